@@ -1,0 +1,317 @@
+//! The only door for luck. Rules ask it for a draw; where the draw comes from is the caller's business.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::{Bag, Kind, Seat, Seed, Viewer};
+
+/// Who saw what was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenBy {
+    /// The whole table.
+    Everybody,
+    /// One seat alone.
+    Only(Seat),
+    /// No one: the thing was drawn face down and stays so.
+    Nobody,
+}
+
+/// A word of the luck tape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// The name of what was drawn.
+    pub name: &'static str,
+    /// Who saw it.
+    pub seen: SeenBy,
+}
+
+impl Token {
+    /// The word as a viewer may read it while the game runs: `?` for what was hidden from him.
+    #[must_use]
+    pub fn shown_to(self, viewer: Viewer) -> &'static str {
+        let open = match self.seen {
+            SeenBy::Everybody => true,
+            SeenBy::Only(seat) => viewer.sees(seat),
+            SeenBy::Nobody => viewer == Viewer::Afterwards,
+        };
+        if open { self.name } else { HIDDEN }
+    }
+}
+
+/// What stands in the record of a running game for something that the reader may not know.
+pub const HIDDEN: &str = "?";
+
+/// Where luck comes from. Concrete, so that rule code has no type parameter for it.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    source: Source,
+    tape: Vec<Token>,
+    fault: Option<ChanceFault>,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    /// For matches: ChaCha8, one stream per ply, with a tape.
+    Fair(Box<ChaCha8Rng>),
+    /// For playouts: SplitMix64, without a tape.
+    Fast(u64),
+    /// For replays: words that somebody wrote down.
+    Script { words: Vec<String>, next: usize },
+}
+
+/// A scripted word that cannot be what was drawn.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ChanceFault {
+    /// The rules drew more often than there are words.
+    #[error("the rules draw once more than the luck has words")]
+    RanOut,
+    /// The word names nothing that was in the bag.
+    #[error("luck \"{word}\" cannot be drawn now: {inside}")]
+    NotInside {
+        /// The word as it was read.
+        word: String,
+        /// What could have been drawn, in words.
+        inside: String,
+    },
+    /// The rules are done and words are left.
+    #[error("luck \"{word}\" is left over: the rules draw only {drawn} here")]
+    LeftOver {
+        /// The first word that was not used.
+        word: String,
+        /// How many were.
+        drawn: usize,
+    },
+}
+
+impl Chance {
+    /// Luck for matches: everything follows from the seed, and the tape is kept.
+    /// The draws of each ply have a stream of their own, so that they do not depend on how many were made before.
+    #[must_use]
+    pub fn fair(seed: &Seed) -> Chance {
+        Chance::from(Source::Fair(Box::new(ChaCha8Rng::from_seed(seed.bytes()))))
+    }
+
+    /// Luck for playouts: quick, without a tape.
+    #[must_use]
+    pub fn fast(seed: u64) -> Chance {
+        Chance::from(Source::Fast(seed))
+    }
+
+    /// Luck that was written down. A word that does not fit is reported by [`Chance::finish`].
+    #[must_use]
+    pub fn script<S: Into<String>>(words: impl IntoIterator<Item = S>) -> Chance {
+        Chance::from(Source::Script { words: words.into_iter().map(Into::into).collect(), next: 0 })
+    }
+
+    fn from(source: Source) -> Chance {
+        Chance { source, tape: Vec::new(), fault: None }
+    }
+
+    /// Opens the luck of a ply (0 is the set-up): the tape is blank and a fair source turns to that ply's stream.
+    pub fn open(&mut self, ply: u64) {
+        self.tape.clear();
+        if let Source::Fair(rng) = &mut self.source {
+            rng.set_stream(ply);
+            rng.set_word_pos(0);
+        }
+    }
+
+    /// What was drawn since the ply was opened. Fast luck keeps no tape.
+    #[must_use]
+    pub fn tape(&self) -> &[Token] {
+        &self.tape
+    }
+
+    /// Whether the draws were sound: only a script can be wrong.
+    pub fn finish(self) -> Result<Vec<Token>, ChanceFault> {
+        if let Some(fault) = self.fault {
+            return Err(fault);
+        }
+        if let Source::Script { words, next } = &self.source
+            && let Some(word) = words.get(*next)
+        {
+            return Err(ChanceFault::LeftOver { word: word.clone(), drawn: self.tape.len() });
+        }
+        Ok(self.tape)
+    }
+
+    /// A number from 0 to `n - 1`, each equally likely.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        debug_assert!(n > 0);
+        // Lemire's method: multiply, and reject the few values that would favour some numbers.
+        let mut product = u64::from(self.word()) * u64::from(n);
+        if (product as u32) < n {
+            let threshold = n.wrapping_neg() % n;
+            while (product as u32) < threshold {
+                product = u64::from(self.word()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        match &mut self.source {
+            Source::Fast(state) => {
+                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+                let mut z = *state;
+                z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+                z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+                ((z ^ (z >> 31)) >> 32) as u32
+            }
+            Source::Fair(rng) => rng.next_u32(),
+            Source::Script { .. } => 0,
+        }
+    }
+
+    /// Takes one thing out of a bag before everybody's eyes, each thing equally likely. `None` if the bag is empty.
+    #[inline]
+    pub fn draw<K: Kind>(&mut self, bag: &mut Bag<K>) -> Option<K> {
+        self.draw_as(bag, SeenBy::Everybody)
+    }
+
+    /// The same, and who sees what was drawn.
+    #[inline]
+    pub fn draw_as<K: Kind>(&mut self, bag: &mut Bag<K>, seen: SeenBy) -> Option<K> {
+        if bag.is_empty() {
+            return None;
+        }
+        let kind = match &self.source {
+            Source::Fast(_) => {
+                let place = self.below(bag.len() as u32);
+                bag.at(place)
+            }
+            Source::Fair(_) => {
+                let place = self.below(bag.len() as u32);
+                let kind = bag.at(place);
+                self.tape.push(Token { name: kind.name(), seen });
+                kind
+            }
+            Source::Script { .. } => self.read(bag, seen),
+        };
+        let taken = bag.take(kind);
+        debug_assert!(taken, "a drawn thing was inside");
+        Some(kind)
+    }
+
+    /// The next word of the script. A word that does not fit is remembered, and some thing of the bag stands in for it.
+    #[cold]
+    fn read<K: Kind>(&mut self, bag: &Bag<K>, seen: SeenBy) -> K {
+        let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
+        let found = match words.get(*next) {
+            None => Err(ChanceFault::RanOut),
+            Some(word) => match K::named(word) {
+                Some(kind) if bag.count(kind) > 0 => Ok(kind),
+                _ => {
+                    let inside: Vec<&str> = bag.iter().map(|(kind, _)| kind.name()).collect();
+                    Err(ChanceFault::NotInside { word: word.clone(), inside: inside.join(", ") })
+                }
+            },
+        };
+        *next += 1;
+        let kind = found.unwrap_or_else(|fault| {
+            self.fault.get_or_insert(fault);
+            bag.at(0)
+        });
+        self.tape.push(Token { name: kind.name(), seen });
+        kind
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::kinds! {
+        enum Good: "good" { Corn = "corn", Indigo = "indigo", Sugar = "sugar" }
+    }
+
+    fn bag() -> Bag<Good> {
+        [(Good::Corn, 3), (Good::Sugar, 2)].into_iter().collect()
+    }
+
+    #[test]
+    fn a_bag_is_drawn_empty_and_no_further() {
+        let (mut bag, mut chance) = (bag(), Chance::fast(1));
+        let mut drawn = [0; 3];
+        while let Some(good) = chance.draw(&mut bag) {
+            drawn[good.index()] += 1;
+        }
+        assert_eq!(drawn, [3, 0, 2]);
+        assert_eq!(chance.draw(&mut bag), None);
+    }
+
+    #[test]
+    fn draws_are_as_likely_as_the_counts_say() {
+        let mut corn = 0;
+        let mut chance = Chance::fair(&Seed::from_word("likely"));
+        for _ in 0..20_000 {
+            corn += u32::from(chance.draw(&mut bag()) == Some(Good::Corn));
+        }
+        assert!((11_700..12_300).contains(&corn), "3 of 5 draws are corn, not {corn} of 20000");
+    }
+
+    #[test]
+    fn numbers_below_a_bound_are_even() {
+        let mut chance = Chance::fast(9);
+        let mut seen = [0u32; 7];
+        for _ in 0..70_000 {
+            seen[chance.below(7) as usize] += 1;
+        }
+        assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn fair_luck_of_a_ply_depends_on_seed_and_ply_alone() {
+        let seed = Seed::from_word("stream");
+        let luck = |skip: usize| {
+            let mut chance = Chance::fair(&seed);
+            chance.open(1);
+            for _ in 0..skip {
+                chance.below(6);
+            }
+            chance.open(2);
+            (0..8).map(|_| chance.below(1000)).collect::<Vec<_>>()
+        };
+        assert_eq!(luck(0), luck(5));
+    }
+
+    #[test]
+    fn a_script_draws_its_words() {
+        let mut chance = Chance::script(["sugar", "corn"]);
+        let mut bag = bag();
+        assert_eq!(chance.draw(&mut bag), Some(Good::Sugar));
+        assert_eq!(chance.draw(&mut bag), Some(Good::Corn));
+        let tape: Vec<&str> = chance.finish().unwrap().iter().map(|token| token.name).collect();
+        assert_eq!(tape, ["sugar", "corn"]);
+    }
+
+    #[test]
+    fn a_token_is_shown_to_those_who_saw_it() {
+        let mut chance = Chance::script(["corn", "corn", "corn"]);
+        let mut bag = bag();
+        chance.draw(&mut bag);
+        chance.draw_as(&mut bag, SeenBy::Only(Seat::B));
+        chance.draw_as(&mut bag, SeenBy::Nobody);
+        let shown = |viewer| chance.tape().iter().map(|t| t.shown_to(viewer)).collect::<Vec<_>>();
+        assert_eq!(shown(Viewer::Seat(Seat::B)), ["corn", "corn", "?"]);
+        assert_eq!(shown(Viewer::Spectator), ["corn", "?", "?"]);
+        assert_eq!(shown(Viewer::Afterwards), ["corn", "corn", "corn"]);
+    }
+
+    #[test]
+    fn a_script_that_does_not_fit_says_why() {
+        let mut chance = Chance::script(["indigo"]);
+        chance.draw(&mut bag());
+        assert_eq!(
+            chance.finish().unwrap_err().to_string(),
+            "luck \"indigo\" cannot be drawn now: corn, sugar"
+        );
+        let mut chance = Chance::script::<&str>([]);
+        chance.draw(&mut bag());
+        assert_eq!(chance.finish(), Err(ChanceFault::RanOut));
+        let chance = Chance::script(["corn"]);
+        assert_eq!(chance.finish(), Err(ChanceFault::LeftOver { word: "corn".into(), drawn: 0 }));
+    }
+}

@@ -1,0 +1,46 @@
+//! The ground on which every game of Cabildo stands: seats, luck, bags, logs, scores, matches, records, and the laws that every
+//! game obeys. It knows no phase, no deck and no turn order; it has no clock, no file and no network.
+//!
+//! A game implements [`Game`] (its rules) and [`Present`] (its words). Everything else follows: [`Match`] plays and replays it,
+//! [`Record`] writes it down, [`Table`] serves it with its types erased, [`laws`] and [`conform`] check it, [`Seen`] shows it to a bot.
+#![warn(missing_docs)]
+
+mod bag;
+mod chance;
+mod conform;
+mod entry;
+mod game;
+mod kind;
+pub mod laws;
+mod log;
+mod matches;
+mod record;
+mod rulebook;
+mod scores;
+mod seat;
+mod seed;
+mod seen;
+mod setup;
+mod table;
+mod words;
+
+#[doc(hidden)]
+pub use serde;
+
+pub use bag::Bag;
+pub use chance::{Chance, ChanceFault, HIDDEN, SeenBy, Token};
+pub use conform::{Difference, Trace, conform};
+pub use entry::{Entry, Of, Outcome, Tally};
+pub use game::{BadAction, Broken, Ending, Game, Meta, legal};
+pub use kind::{Kind, UnknownName};
+pub use log::{Audience, Log, Told};
+pub use matches::{Match, Ply, Refused, Unfair};
+pub use record::{Lines, Record, RecordError, RecordPly, Rows};
+pub use rulebook::{Rule, rule, rules};
+pub use scores::Scores;
+pub use seat::{BadSeat, MAX_SEATS, Seat, Seats, Viewer};
+pub use seed::{BadHex, Seed, SeedHash};
+pub use seen::Seen;
+pub use setup::{STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
+pub use table::{Choice, Table};
+pub use words::{Lang, Present, Reason, Source, Words};

@@ -1,0 +1,326 @@
+//! A match: a game from its set-up to its end, with everything that is needed to play it again.
+
+use crate::{
+    Chance, ChanceFault, Game, Log, Present, Record, RecordError, RecordPly, Seat, Seed, SeedHash, Setup,
+    SetupError, SetupText, Token, Told, Viewer, Words, legal,
+};
+
+/// An answer that was given, the luck that followed, and what happened.
+#[derive(Clone, Debug)]
+pub struct Ply<G: Game> {
+    /// Who answered.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// What was drawn.
+    pub luck: Vec<Token>,
+    /// What happened, in game terms.
+    pub events: Vec<Told<G::Event>>,
+}
+
+/// A game being played, or gone through again.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    seed: Option<Seed>,
+    hash: Option<SeedHash>,
+    luck: Vec<Token>,
+    plies: Vec<Ply<G>>,
+    state: G,
+}
+
+/// An answer that is not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else is asked.
+    #[error("seat {0} is not asked now")]
+    NotAsked(Seat),
+    /// The action is not among the legal ones.
+    #[error("\"{0}\" is not legal now")]
+    Illegal(String),
+    /// The text is not an action of this game.
+    #[error(transparent)]
+    NotAnAction(#[from] crate::BadAction),
+    /// The match was read from a record without a seed, so that there is no luck to go on with.
+    #[error("this record has no seed: it can be looked at, but not played on")]
+    NoSeed,
+}
+
+/// Why the luck of a match could not be confirmed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfair {
+    /// There is no seed to derive anything from.
+    #[error("the record has no seed, so its luck cannot be derived again")]
+    NoSeed,
+    /// The seed is not the one that was promised.
+    #[error("the seed's hash is {found}, but {published} was published")]
+    OtherSeed {
+        /// What the seed gives.
+        found: SeedHash,
+        /// What was published.
+        published: SeedHash,
+    },
+    /// The luck on the page is not the luck of the seed.
+    #[error("{place}: the seed gives \"{derived}\", the record says \"{written}\"")]
+    OtherLuck {
+        /// The set-up, or a ply.
+        place: String,
+        /// What the seed gives.
+        derived: String,
+        /// What stands on the page.
+        written: String,
+    },
+}
+
+fn names(luck: &[Token]) -> String {
+    luck.iter().map(|token| token.name).collect::<Vec<_>>().join(" ")
+}
+
+impl<G: Game> Match<G> {
+    /// A match whose luck follows from a seed.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Match<G>, SetupError> {
+        let mut chance = Chance::fair(&seed);
+        chance.open(0);
+        let state = G::new(&setup, &mut chance)?;
+        let luck = chance.tape().to_vec();
+        Ok(Match { setup, seed: Some(seed), hash: Some(seed.hash()), luck, plies: Vec::new(), state })
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Players and variants.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// What was published of the seed when the match began.
+    #[must_use]
+    pub fn hash(&self) -> Option<SeedHash> {
+        self.hash
+    }
+
+    /// The answers given so far.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply<G>] {
+        &self.plies
+    }
+
+    /// Whether nobody is asked any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.state.acting().is_empty()
+    }
+
+    /// Gives an answer, if it is legal.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Ply<G>, Refused> {
+        self.admit(seat, action)?;
+        let seed = self.seed.as_ref().ok_or(Refused::NoSeed)?;
+        let mut chance = Chance::fair(seed);
+        chance.open(self.plies.len() as u64 + 1);
+        self.apply(seat, action, &mut chance);
+        let ply = self.plies.last_mut().expect("an answer was just given");
+        ply.luck = chance.tape().to_vec();
+        Ok(ply)
+    }
+
+    /// Gives an answer with luck that was written down. On an error the match is left in the middle of it and must be dropped.
+    fn play_scripted(&mut self, seat: Seat, action: G::Action, luck: Vec<String>) -> Result<(), ChanceFault> {
+        let mut chance = Chance::script(luck);
+        self.apply(seat, action, &mut chance);
+        let luck = chance.finish()?;
+        self.plies.last_mut().expect("an answer was just given").luck = luck;
+        Ok(())
+    }
+
+    fn admit(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
+        if !self.state.acting().contains(seat) {
+            return Err(Refused::NotAsked(seat));
+        }
+        if !legal(&self.state, seat).contains(&action) {
+            return Err(Refused::Illegal(action.to_string()));
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, seat: Seat, action: G::Action, chance: &mut Chance) {
+        let mut log = Log::on();
+        self.state.apply(seat, action, chance, &mut log);
+        self.plies.push(Ply { seat, action, luck: Vec::new(), events: log.into_events() });
+    }
+
+    /// The first ply to which a seat may go back: as far as it alone has answered and no luck has come in.
+    /// A match that is over is not taken back.
+    #[must_use]
+    pub fn undo_floor(&self, seat: Seat) -> usize {
+        if self.is_over() {
+            return self.plies.len();
+        }
+        let own = self.plies.iter().rev().take_while(|ply| ply.seat == seat && ply.luck.is_empty());
+        self.plies.len() - own.count()
+    }
+
+    /// Goes back to the position after the first `plies` answers, with the luck that they had.
+    pub fn rewind(&mut self, plies: usize) {
+        let mut again = self.opening();
+        for ply in self.plies.iter().take(plies) {
+            let luck = ply.luck.iter().map(|token| token.name.to_owned()).collect();
+            again.play_scripted(ply.seat, ply.action, luck).expect("what was played can be played again");
+        }
+        *self = again;
+    }
+
+    fn opening(&self) -> Match<G> {
+        let mut chance = Chance::script(self.luck.iter().map(|token| token.name));
+        let state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
+        Match { setup: self.setup.clone(), luck: self.luck.clone(), plies: Vec::new(), state, ..*self }
+    }
+
+    /// The match as a page of text, for somebody who may know everything: the seed too.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        self.record_for(Viewer::Afterwards)
+    }
+
+    /// The match as a viewer may read it. While the game runs, others than [`Viewer::Afterwards`] get neither the seed nor
+    /// what is hidden from them.
+    #[must_use]
+    pub fn record_for(&self, viewer: Viewer) -> Record {
+        let viewer = if self.is_over() { Viewer::Afterwards } else { viewer };
+        let show = |luck: &[Token]| luck.iter().map(|token| token.shown_to(viewer).to_owned()).collect();
+        let plies = self.plies.iter().map(|ply| RecordPly {
+            seat: ply.seat,
+            action: match G::veiled(ply.action) {
+                Some(veiled) if !viewer.sees(ply.seat) => veiled.to_owned(),
+                _ => ply.action.to_string(),
+            },
+            luck: show(&ply.luck),
+            line: 0,
+        });
+        let scores = self.state.scores();
+        let rows = || Seat::all(scores.seats()).map(|seat| (seat, scores.row(seat).to_vec())).collect();
+        Record {
+            game: G::META.id.to_owned(),
+            rules: G::META.rules,
+            setup: SetupText::of(&self.setup),
+            hash: self.hash,
+            seed: self.seed.filter(|_| viewer == Viewer::Afterwards),
+            luck: show(&self.luck),
+            plies: plies.collect(),
+            end: self.is_over().then(rows),
+            lines: Default::default(),
+        }
+    }
+
+    /// Derives the luck from the seed again and compares it with what stands in the record.
+    pub fn verify(&self) -> Result<(), Unfair> {
+        let seed = self.seed.ok_or(Unfair::NoSeed)?;
+        if let Some(published) = self.hash
+            && published != seed.hash()
+        {
+            return Err(Unfair::OtherSeed { found: seed.hash(), published });
+        }
+        let same = |place: String, derived: &[Token], written: &[Token]| {
+            if derived == written {
+                return Ok(());
+            }
+            Err(Unfair::OtherLuck { place, derived: names(derived), written: names(written) })
+        };
+        let mut chance = Chance::fair(&seed);
+        chance.open(0);
+        let mut state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
+        same("set-up".to_owned(), chance.tape(), &self.luck)?;
+        for (i, ply) in self.plies.iter().enumerate() {
+            chance.open(i as u64 + 1);
+            state.apply(ply.seat, ply.action, &mut chance, &mut Log::off());
+            same(format!("ply {}", i + 1), chance.tape(), &ply.luck)?;
+        }
+        Ok(())
+    }
+}
+
+impl<G: Present> Match<G> {
+    /// Plays a record through, checking every word of it. Files that the set-up needs come with `files`.
+    pub fn replay(record: &Record) -> Result<Match<G>, RecordError> {
+        let at = |line: usize| move |why: String| RecordError::new(line, why);
+        let lines = record.lines;
+        if record.game != G::META.id {
+            return Err(at(lines.game)(format!(
+                "this is a record of {}, not of {}",
+                record.game,
+                G::META.id
+            )));
+        }
+        if record.rules != G::META.rules {
+            let (found, known) = (record.rules, G::META.rules);
+            return Err(at(lines.rules)(format!(
+                "rules version {found} is not known: this is version {known}"
+            )));
+        }
+        let setup: G::Setup = record.setup.check().map_err(|e| at(lines.setup)(e.to_string()))?;
+        let mut chance = Chance::script(record.luck.clone());
+        let state = G::new(&setup, &mut chance).map_err(|e| at(lines.setup)(e.to_string()))?;
+        let luck = chance.finish().map_err(|e| at(lines.luck)(e.to_string()))?;
+        let (seed, hash) = (record.seed, record.hash);
+        let mut game = Match { setup, seed, hash, luck, plies: Vec::new(), state };
+        for ply in &record.plies {
+            let at = at(ply.line);
+            let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
+            game.admit(ply.seat, action).map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
+            game.play_scripted(ply.seat, action, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
+        }
+        game.check_end(record)?;
+        Ok(game)
+    }
+
+    fn explain(&self, seat: Seat, action: G::Action, refused: &Refused) -> String {
+        let acting = self.state.acting();
+        match refused {
+            Refused::NotAsked(_) => format!("{refused}: it is the turn of {acting}"),
+            Refused::Illegal(_) => match self.state.why_not(seat, action, &Words::default()) {
+                Some(reason) => format!("{refused}: {reason}"),
+                None => refused.to_string(),
+            },
+            Refused::Over | Refused::NotAnAction(_) | Refused::NoSeed => refused.to_string(),
+        }
+    }
+
+    fn check_end(&self, record: &Record) -> Result<(), RecordError> {
+        let wrong = |why: String| Err(RecordError::new(record.lines.end, why));
+        match (&record.end, self.is_over()) {
+            (None, false) => Ok(()),
+            (None, true) => wrong(format!("the game is over: the result is {}", self.state.scores())),
+            (Some(_), false) => {
+                let next = self.state.acting();
+                wrong(format!(
+                    "the game is not over: it is the turn of {next}; a game that runs has \"end unfinished\""
+                ))
+            }
+            (Some(_), true) => {
+                let found = Record { end: record.end.clone(), ..self.record() }.to_string();
+                let right = self.record().to_string();
+                let last = |text: &str| text.lines().last().unwrap_or_default().to_owned();
+                if last(&found) == last(&right) {
+                    return Ok(());
+                }
+                wrong(format!("the result is {}, not {}", &last(&right)[9..], &last(&found)[9..]))
+            }
+        }
+    }
+
+    /// How many seats the table has.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.setup.players()
+    }
+}

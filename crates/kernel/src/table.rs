@@ -1,0 +1,195 @@
+//! A match with its types erased, for everyone who serves all games alike.
+
+use std::any::Any;
+
+use serde_json::Value;
+
+use crate::{
+    Ending, Game, Match, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, SeedHash, SetupText,
+    Source, Unfair, Viewer, Words, legal,
+};
+
+/// A legal answer as people see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its notation.
+    pub action: String,
+    /// What it means now, in the reader's language.
+    pub label: String,
+    /// The places of the board that stand for it.
+    pub anchors: Vec<String>,
+    /// The ids of the rules that speak of it.
+    pub rules: Vec<&'static str>,
+}
+
+/// A match of any game. Actions are their notation.
+pub trait Table: Send {
+    /// What is known of the game.
+    fn meta(&self) -> &'static Meta;
+    /// Players and variants.
+    fn setup(&self) -> SetupText;
+    /// How many seats the table has.
+    fn players(&self) -> usize;
+    /// How many answers have been given.
+    fn ply(&self) -> usize;
+    /// The round that is being played.
+    fn round(&self) -> u32;
+    /// Who is asked. Nobody: the match is over.
+    fn acting(&self) -> Seats;
+    /// What a seat is asked.
+    fn prompt(&self, seat: Seat, words: &Words) -> String;
+    /// The legal answers of a seat.
+    fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice>;
+    /// Gives an answer, if it is legal.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// Why a seat may not choose an action now; `None` if it may.
+    fn why_not(&self, seat: Seat, action: &str, words: &Words) -> Result<Option<Reason>, crate::BadAction>;
+    /// What a viewer may know, for programs.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer may know, as a page of plain text.
+    fn page(&self, viewer: Viewer, words: &Words) -> String;
+    /// Who gave answer number `ply` (from 1 on) and what it was, as a viewer may read it.
+    fn answer(&self, ply: usize, viewer: Viewer) -> Option<(Seat, String)>;
+    /// What happened at answer number `ply` (from 1 on), in sentences for a viewer.
+    fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String>;
+    /// The same for programs.
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<Value>;
+    /// Points and tie-breakers as they would count now.
+    fn scores(&self) -> Scores;
+    /// A number of points as people write it.
+    fn points(&self, points: i32, words: &Words) -> String;
+    /// Points by source as they would count now.
+    fn breakdown(&self, words: &Words) -> Vec<Source>;
+    /// How the match ended.
+    fn ending(&self) -> Option<Ending>;
+    /// What was published of the seed.
+    fn hash(&self) -> Option<SeedHash>;
+    /// The match as a page of text, as a viewer may read it.
+    fn record_for(&self, viewer: Viewer) -> Record;
+    /// The first ply to which a seat may go back.
+    fn undo_floor(&self, seat: Seat) -> usize;
+    /// Goes back to the position after the first `plies` answers.
+    fn rewind(&mut self, plies: usize);
+    /// Derives the luck from the seed again.
+    fn verify(&self) -> Result<(), Unfair>;
+    /// The match itself, for who knows its game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Present> Table for Match<G> {
+    fn meta(&self) -> &'static Meta {
+        &<G as Game>::META
+    }
+
+    fn setup(&self) -> SetupText {
+        SetupText::of(Match::setup(self))
+    }
+
+    fn players(&self) -> usize {
+        self.state().players()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn round(&self) -> u32 {
+        self.state().round()
+    }
+
+    fn acting(&self) -> Seats {
+        self.state().acting()
+    }
+
+    fn prompt(&self, seat: Seat, words: &Words) -> String {
+        self.state().prompt(seat, words)
+    }
+
+    fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
+        let state = self.state();
+        let choice = |action: G::Action| Choice {
+            action: action.to_string(),
+            label: state.label(seat, action, words),
+            anchors: state.anchors(seat, action),
+            rules: state.rules_of(seat, action),
+        };
+        legal(state, seat).into_iter().map(choice).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        Match::play(self, seat, action.parse()?).map(|_| ())
+    }
+
+    fn why_not(&self, seat: Seat, action: &str, words: &Words) -> Result<Option<Reason>, crate::BadAction> {
+        Ok(self.state().why_not(seat, action.parse()?, words))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.state().view(viewer)).expect("a view is plain data")
+    }
+
+    fn page(&self, viewer: Viewer, words: &Words) -> String {
+        G::page(&self.state().view(viewer), words)
+    }
+
+    fn answer(&self, ply: usize, viewer: Viewer) -> Option<(Seat, String)> {
+        let ply = self.plies().get(ply.checked_sub(1)?)?;
+        let veiled = G::veiled(ply.action).filter(|_| !viewer.sees(ply.seat));
+        Some((ply.seat, veiled.map_or_else(|| ply.action.to_string(), str::to_owned)))
+    }
+
+    fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String> {
+        told(self, ply, viewer).filter_map(|event| G::sentence(event, words)).collect()
+    }
+
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<Value> {
+        told(self, ply, viewer)
+            .map(|event| serde_json::to_value(event).expect("an event is plain data"))
+            .collect()
+    }
+
+    fn scores(&self) -> Scores {
+        self.state().scores()
+    }
+
+    fn points(&self, points: i32, words: &Words) -> String {
+        G::points(points, words)
+    }
+
+    fn breakdown(&self, words: &Words) -> Vec<Source> {
+        self.state().breakdown(words)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.state().ending()
+    }
+
+    fn hash(&self) -> Option<SeedHash> {
+        Match::hash(self)
+    }
+
+    fn record_for(&self, viewer: Viewer) -> Record {
+        Match::record_for(self, viewer)
+    }
+
+    fn undo_floor(&self, seat: Seat) -> usize {
+        Match::undo_floor(self, seat)
+    }
+
+    fn rewind(&mut self, plies: usize) {
+        Match::rewind(self, plies);
+    }
+
+    fn verify(&self) -> Result<(), Unfair> {
+        Match::verify(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn told<G: Present>(game: &Match<G>, ply: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    let events = ply.checked_sub(1).and_then(|i| game.plies().get(i)).map_or(&[][..], |ply| &ply.events);
+    events.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+}

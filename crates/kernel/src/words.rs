@@ -1,0 +1,159 @@
+//! How a game speaks to people: prompts, labels, sentences, reasons, in English and in French.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Game, Seat};
+
+/// A language that the table speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Both languages.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The one of two texts that is in this language.
+    pub fn say<T>(self, english: T, french: T) -> T {
+        match self {
+            Lang::En => english,
+            Lang::Fr => french,
+        }
+    }
+
+    /// The one of a pair of texts (English first) that is in this language.
+    #[must_use]
+    pub fn of(self, pair: [&'static str; 2]) -> &'static str {
+        pair[self as usize]
+    }
+
+    /// The code of the language, `en` or `fr`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.say("en", "fr")
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Lang, String> {
+        match code {
+            "en" => Ok(Lang::En),
+            "fr" => Ok(Lang::Fr),
+            _ => Err(format!("\"{code}\" is not a language of the table: en, fr")),
+        }
+    }
+}
+
+/// The reader's language and how the seats are called.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Words {
+    /// The language.
+    pub lang: Lang,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// Words in a language, with the seats' letters as names.
+    #[must_use]
+    pub fn new(lang: Lang) -> Words {
+        Words { lang, names: Vec::new() }
+    }
+
+    /// The same words with names for the seats A, B, …
+    #[must_use]
+    pub fn with_names(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Words {
+        self.names = names.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// How a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// The one of two texts that is in the reader's language.
+    pub fn say<T>(&self, english: T, french: T) -> T {
+        self.lang.say(english, french)
+    }
+}
+
+/// Why an action cannot be chosen now, with the rule that says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The rule's id, without its sign: `price.1`.
+    pub rule: &'static str,
+    /// A few words in the reader's language.
+    pub text: String,
+}
+
+impl Reason {
+    /// A reason with the rule that says so.
+    pub fn new(rule: &'static str, text: impl Into<String>) -> Reason {
+        Reason { rule, text: text.into() }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} · §{}", self.text, self.rule)
+    }
+}
+
+/// Points of all seats from one source, for the table that is shown after the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Where the points come from, in the reader's language.
+    pub label: String,
+    /// The points of each seat, A first.
+    pub points: Vec<i32>,
+}
+
+/// How a game speaks to people.
+pub trait Present: Game {
+    /// The rules in our own words, with an id for each sentence, in English and in French.
+    const RULES: [&'static str; 2];
+
+    /// What a seat is asked now.
+    fn prompt(&self, seat: Seat, words: &Words) -> String;
+
+    /// What choosing an action would mean now, short enough for a button.
+    fn label(&self, seat: Seat, action: Self::Action, words: &Words) -> String;
+
+    /// The places of the board that stand for an action, from the first one clicked to the last: `row/upper/market`.
+    fn anchors(&self, seat: Seat, action: Self::Action) -> Vec<String>;
+
+    /// The ids of the rules that speak of an action.
+    fn rules_of(&self, seat: Seat, action: Self::Action) -> Vec<&'static str>;
+
+    /// Why a seat may not choose an action now; `None` exactly if it may.
+    fn why_not(&self, seat: Seat, action: Self::Action, words: &Words) -> Option<Reason>;
+
+    /// An event as a sentence; `None` for one that is not worth a line of the log.
+    fn sentence(event: &Self::Event, words: &Words) -> Option<String>;
+
+    /// A view as a page of plain text, for a terminal.
+    fn page(view: &Self::View, words: &Words) -> String;
+
+    /// Points by source as they would count if the game ended now; they add up to the points of [`Game::scores`].
+    fn breakdown(&self, words: &Words) -> Vec<Source>;
+
+    /// A number of points as people write it.
+    fn points(points: i32, _words: &Words) -> String {
+        points.to_string()
+    }
+}

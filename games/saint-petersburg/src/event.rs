@@ -1,0 +1,40 @@
+//! What happens, in game terms. Everything here is seen by the whole table.
+
+use kernel::{Seat, serde};
+use serde::Serialize;
+
+use crate::kinds::{Card, Phase, Row, Stack};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A card was bought from a row.
+    Bought { seat: Seat, card: Card, row: Row, target: Option<Card>, price: u16 },
+    /// A card was taken from a row into the hand.
+    Took { seat: Seat, card: Card, row: Row },
+    /// A card was played from the hand.
+    Played { seat: Seat, card: Card, target: Option<Card>, price: u16 },
+    /// An Observatory drew a card.
+    Observed { seat: Seat, stack: Stack, card: Card },
+    /// The drawn card was bought.
+    BoughtDrawn { seat: Seat, card: Card, target: Option<Card>, price: u16 },
+    /// The drawn card went to the hand.
+    Kept { seat: Seat, card: Card },
+    /// The drawn card was discarded.
+    Discarded { seat: Seat, card: Card },
+    /// A seat passed.
+    Passed { seat: Seat },
+    /// Points were bought in a Pub.
+    Drank { seat: Seat, points: u8 },
+    /// The cards of a colour earned.
+    Scored { seat: Seat, phase: Phase, rubles: u16, points: u16 },
+    /// A phase began with new cards.
+    Phase { round: u8, phase: Phase, dealt: Vec<Card> },
+    /// A round began.
+    Round { round: u8, discarded: Vec<Card> },
+    /// A stack ran out.
+    LastRound { round: u8, stack: Stack },
+    /// The game ended.
+    Over,
+}

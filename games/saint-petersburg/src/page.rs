@@ -1,0 +1,96 @@
+//! A view as a page of plain text.
+
+use std::fmt::Write;
+
+use kernel::{Kind, Lang, Words};
+
+use crate::cards::NOBLE_POINTS;
+use crate::kinds::{Card, Colour};
+use crate::titles::{colour_title, stack_title, title};
+use crate::view::{Asked, Cards, SeatView, View};
+
+fn list(cards: &Cards, lang: Lang) -> String {
+    if cards.is_empty() {
+        return "–".to_owned();
+    }
+    let times = |(card, n): (&Card, &u8)| match n {
+        1 => title(*card, lang).to_owned(),
+        n => format!("{} ×{n}", title(*card, lang)),
+    };
+    cards.iter().map(times).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn page(view: &View, words: &Words) -> String {
+    let lang = words.lang;
+    let mut page = String::new();
+    let mut line = |text: String| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(page, "{text}");
+    };
+    let last = if view.exhausted.is_some() { words.say(" (the last)", " (la dernière)") } else { "" };
+    let (round, phase) = (view.round, stack_title(view.phase, lang));
+    line(words.say(
+        format!("Round {round}{last} · {phase} phase"),
+        format!("Manche {round}{last} · phase {phase}"),
+    ));
+    let stacks: Vec<String> = view
+        .stacks
+        .iter()
+        .map(|(stack, n)| format!("{} {n} ({})", stack_title(*stack, lang), words.name(view.markers[stack])))
+        .collect();
+    line(words.say("Stacks (first player): ", "Piles (premier joueur) : ").to_owned() + &stacks.join(" · "));
+    line(words.say("Upper row: ", "Rangée supérieure : ").to_owned() + &priced(&view.upper, lang));
+    line(words.say("Lower row: ", "Rangée inférieure : ").to_owned() + &priced(&view.lower, lang));
+    if let Some(Asked::Observed { card, .. }) = view.asked {
+        line(words.say("Drawn: ", "Carte piochée : ").to_owned() + title(card, lang));
+    }
+    for seat in &view.seats {
+        line(String::new());
+        line(heading(seat, view, words));
+        for &colour in Colour::ALL {
+            let group: Cards =
+                seat.area.iter().filter(|(c, _)| c.facts().colour == colour).map(|(c, n)| (*c, *n)).collect();
+            if !group.is_empty() {
+                line(format!("    {}: {}", colour_title(colour, lang), list(&group, lang)));
+            }
+        }
+        if let Some(hand) = &seat.hand
+            && !hand.is_empty()
+        {
+            let mut cards = Cards::new();
+            for card in hand {
+                *cards.entry(*card).or_default() += 1;
+            }
+            line(format!("    {}: {}", words.say("Hand", "Main"), priced(&cards, lang)));
+        }
+    }
+    page
+}
+
+/// Cards with their printed costs.
+fn priced(cards: &Cards, lang: Lang) -> String {
+    if cards.is_empty() {
+        return "–".to_owned();
+    }
+    let one = |(card, n): (&Card, &u8)| {
+        let times = if *n > 1 { format!(" ×{n}") } else { String::new() };
+        format!("{} [{}]{times}", title(*card, lang), card.facts().cost)
+    };
+    cards.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
+    let nobles = seat.area.keys().filter(|card| card.facts().colour == Colour::Red).count();
+    let nobles = NOBLE_POINTS[nobles.min(NOBLE_POINTS.len() - 1)];
+    let rubles = seat.rubles.map_or_else(|| "? ₽".to_owned(), |rubles| format!("{rubles} ₽"));
+    let (name, points, hand, limit) = (words.name(seat.seat), seat.points, seat.hand_size, seat.hand_limit);
+    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
+    words.say(
+        format!(
+            "{name}{you}: {points} ★ · {rubles} · hand {hand} of {limit} · nobles worth {nobles} ★ at the end"
+        ),
+        format!(
+            "{name}{you} : {points} ★ · {rubles} · main {hand} sur {limit} · nobles : {nobles} ★ à la fin"
+        ),
+    )
+}

@@ -1,0 +1,45 @@
+//! The final count.
+
+use kernel::{Scores, Seat, Source, Words};
+
+use crate::cards::NOBLE_POINTS;
+use crate::state::{Player, SaintPetersburg};
+
+/// §final.1: points for different nobles.
+fn nobles(player: &Player) -> i32 {
+    i32::from(NOBLE_POINTS[player.different_nobles().min(NOBLE_POINTS.len() - 1)])
+}
+
+/// §final.2: a point for each full ten rubles.
+fn money(player: &Player) -> i32 {
+    i32::from(player.rubles / 10)
+}
+
+/// §final.3: five points less for each card in the hand, without a floor.
+fn hand(player: &Player) -> i32 {
+    -5 * player.hand.len() as i32
+}
+
+fn track(player: &Player) -> i32 {
+    i32::from(player.points)
+}
+
+/// §final.4: most points win; then most rubles, the tens that gave a point included; then the victory is shared.
+pub(crate) fn scores(game: &SaintPetersburg) -> Scores {
+    Scores::new(game.seats[..game.player_count()].iter().map(|player| {
+        [track(player) + nobles(player) + money(player) + hand(player), i32::from(player.rubles)]
+    }))
+}
+
+pub(crate) fn breakdown(game: &SaintPetersburg, words: &Words) -> Vec<Source> {
+    let source = |label: &str, points: fn(&Player) -> i32| Source {
+        label: label.to_owned(),
+        points: Seat::all(game.player_count()).map(|seat| points(game.player(seat))).collect(),
+    };
+    vec![
+        source(words.say("Points during the game", "Points en cours de partie"), track),
+        source(words.say("Different nobles", "Nobles différents"), nobles),
+        source(words.say("Rubles (one point per ten)", "Roubles (un point par dizaine)"), money),
+        source(words.say("Cards left in hand", "Cartes restées en main"), hand),
+    ]
+}
