@@ -6,4 +6,5 @@ pub mod games;
 pub mod perft;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod sim;

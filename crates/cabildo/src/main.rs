@@ -7,11 +7,10 @@ mod options;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use kernel::Lang;
 
-use commands::{bench, conform, games, perft, play, replay, sim};
-use failure::Failure;
+use commands::{bench, conform, games, perft, play, replay, serve, sim};
 
 /// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
 #[derive(Parser)]
@@ -27,6 +26,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the table in the browser (this is what happens without a command)
+    Serve(serve::Args),
     /// List the games, their player counts and options
     Games(games::Args),
     /// Play in the terminal
@@ -46,7 +47,8 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = match cli.command {
-        None => Cli::command().print_help().map_err(Failure::from),
+        None => serve::run(&serve::Args::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Games(args)) => games::run(&args, cli.lang),
         Some(Command::Play(args)) => play::run(&args, cli.lang),
         Some(Command::Sim(args)) => sim::run(&args),

@@ -41,6 +41,8 @@ pub trait Entry: Send + Sync {
     fn start(&self, setup: &SetupText, seed: Seed) -> Result<Box<dyn Table>, SetupError>;
     /// Plays a record through.
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
+    /// Plays the answers of a record through, wherever they lead: its result is not looked at.
+    fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError>;
     /// Plays a conformance trace through.
     fn conform(&self, trace: &Trace) -> Result<usize, Difference>;
     /// How many ways there are to give `depth` answers, with the luck of a seed.
@@ -120,6 +122,10 @@ impl<G: Present> Entry for Of<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn Table>, RecordError> {
         Ok(Box::new(Match::<G>::replay(record)?))
+    }
+
+    fn resume(&self, record: &Record) -> Result<Box<dyn Table>, RecordError> {
+        Ok(Box::new(Match::<G>::resume(record)?))
     }
 
     fn conform(&self, trace: &Trace) -> Result<usize, Difference> {

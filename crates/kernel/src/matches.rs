@@ -108,6 +108,12 @@ impl<G: Game> Match<G> {
         self.hash
     }
 
+    /// What was drawn for the set-up.
+    #[must_use]
+    pub fn opening_luck(&self) -> &[Token] {
+        &self.luck
+    }
+
     /// The answers given so far.
     #[must_use]
     pub fn plies(&self) -> &[Ply<G>] {
@@ -256,6 +262,13 @@ impl<G: Game> Match<G> {
 impl<G: Present> Match<G> {
     /// Plays a record through, checking every word of it. The set-up brings the files that it needs.
     pub fn replay(record: &Record) -> Result<Match<G>, RecordError> {
+        let game = Match::resume(record)?;
+        game.check_end(record)?;
+        Ok(game)
+    }
+
+    /// Plays the answers of a record through, wherever they lead: its result is not looked at.
+    pub fn resume(record: &Record) -> Result<Match<G>, RecordError> {
         let at = |line: usize| move |why: String| RecordError::new(line, why);
         let lines = record.lines;
         if record.game != G::META.id {
@@ -283,7 +296,6 @@ impl<G: Present> Match<G> {
             game.admit(ply.seat, action).map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
             game.play_scripted(ply.seat, action, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
         }
-        game.check_end(record)?;
         Ok(game)
     }
 

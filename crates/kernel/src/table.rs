@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     Ending, Game, Match, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, SeedHash, SetupText,
-    Source, Unfair, Viewer, Words, legal,
+    Source, Token, Unfair, Viewer, Words, legal,
 };
 
 /// A legal answer as people see it.
@@ -40,6 +40,8 @@ pub trait Table: Send {
     fn prompt(&self, seat: Seat, words: &Words) -> String;
     /// The legal answers of a seat.
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice>;
+    /// The legal answers of a seat in notation alone.
+    fn legal(&self, seat: Seat) -> Vec<String>;
     /// Gives an answer, if it is legal.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
     /// Why a seat may not choose an action now; `None` if it may.
@@ -50,6 +52,8 @@ pub trait Table: Send {
     fn page(&self, viewer: Viewer, words: &Words) -> String;
     /// Who gave answer number `ply` (from 1 on) and what it was, as a viewer may read it.
     fn answer(&self, ply: usize, viewer: Viewer) -> Option<(Seat, String)>;
+    /// What was drawn at answer number `ply` (from 1 on), or at the set-up (0).
+    fn luck(&self, ply: usize) -> Vec<Token>;
     /// What happened at answer number `ply` (from 1 on), in sentences for a viewer.
     fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String>;
     /// The same for programs.
@@ -74,6 +78,8 @@ pub trait Table: Send {
     fn verify(&self) -> Result<(), Unfair>;
     /// The match itself, for who knows its game.
     fn as_any(&self) -> &dyn Any;
+    /// A copy to think about.
+    fn copy(&self) -> Box<dyn Table>;
 }
 
 impl<G: Present> Table for Match<G> {
@@ -116,6 +122,10 @@ impl<G: Present> Table for Match<G> {
         legal(state, seat).into_iter().map(choice).collect()
     }
 
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        legal(self.state(), seat).iter().map(ToString::to_string).collect()
+    }
+
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
         Match::play(self, seat, action.parse()?).map(|_| ())
     }
@@ -136,6 +146,14 @@ impl<G: Present> Table for Match<G> {
         let ply = self.plies().get(ply.checked_sub(1)?)?;
         let veiled = G::veiled(ply.action).filter(|_| !viewer.sees(ply.seat));
         Some((ply.seat, veiled.map_or_else(|| ply.action.to_string(), str::to_owned)))
+    }
+
+    fn luck(&self, ply: usize) -> Vec<Token> {
+        let found = match ply.checked_sub(1) {
+            None => Some(self.opening_luck()),
+            Some(i) => self.plies().get(i).map(|ply| ply.luck.as_slice()),
+        };
+        found.unwrap_or_default().to_vec()
     }
 
     fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String> {
@@ -186,6 +204,10 @@ impl<G: Present> Table for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 }
 

@@ -1,0 +1,124 @@
+//! `cabildo serve`: the table in the browser.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use directories::ProjectDirs;
+use store::Sqlite;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use web::{Desk, RandomBrain, Settings, app};
+
+use crate::failure::Failure;
+
+/// Open the table in the browser
+///
+/// Prints the address and opens it. Games are kept in one file; a server that stops at any moment comes back with every move.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open")]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, default_value = ADDRESS)]
+    addr: SocketAddr,
+    /// The file in which games are kept; in the data folder of the platform if nothing is said
+    #[arg(long, value_name = "PATH")]
+    data: Option<PathBuf>,
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+    /// How long a bot waits before it answers, in milliseconds
+    #[arg(long, default_value_t = 900, value_name = "MS")]
+    bot_pause: u64,
+    /// Write the log as JSON
+    #[arg(long)]
+    json_log: bool,
+}
+
+const ADDRESS: &str = "127.0.0.1:1897";
+
+impl Default for Args {
+    fn default() -> Args {
+        let addr = ADDRESS.parse().expect("the default is an address");
+        Args { addr, data: None, no_open: false, bot_pause: 900, json_log: false }
+    }
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.json_log { log.json().init() } else { log.init() }
+    let path = match &args.data {
+        Some(path) => path.clone(),
+        None => default_file()?,
+    };
+    let store = Sqlite::open(&path)
+        .map_err(|error| Failure::input(format!("{} cannot be used as a store: {error}", path.display())))?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
+    runtime.block_on(serve(args, store))
+}
+
+fn default_file() -> Result<PathBuf, Failure> {
+    let folders = ProjectDirs::from("", "", "cabildo")
+        .ok_or_else(|| Failure::input("there is no data folder on this machine: say where with --data PATH"))?;
+    let folder = folders.data_dir();
+    fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    Ok(folder.join("games.db"))
+}
+
+async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
+    let listener = TcpListener::bind(args.addr).await.map_err(|error| {
+        Failure::input(format!("{} cannot be listened on ({error}): choose another with --addr HOST:PORT", args.addr))
+    })?;
+    let address = listener.local_addr().context("the address of the listener")?;
+    let settings = Settings { bot_pause: Duration::from_millis(args.bot_pause), ..Settings::default() };
+    let desk = Desk::new(Arc::new(store), Arc::new(RandomBrain), settings);
+    desk.take_up().await;
+    let tidy = Arc::clone(&desk);
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            tidy.forget_idle();
+        }
+    });
+    println!("Cabildo is open at http://{address} (Ctrl-C closes it)");
+    if !args.no_open
+        && let Err(error) = open::that_detached(format!("http://{address}"))
+    {
+        tracing::warn!(%error, "no browser could be opened");
+    }
+    let app = app(desk).into_make_service_with_connect_info::<SocketAddr>();
+    // Streams of listening pages never end by themselves, so closing does not wait for them: every move that was told is on the disk.
+    tokio::select! {
+        result = axum::serve(listener, app).into_future() => result.context("the server failed")?,
+        () = closing() => println!("Cabildo is closed. Every move is kept."),
+    }
+    Ok(())
+}
+
+/// Ctrl-C, or the signal of a service manager.
+async fn closing() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => {
+                let _ = interrupt.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = interrupt.await;
+    }
+}

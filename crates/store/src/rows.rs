@@ -1,0 +1,98 @@
+//! What is kept, row by row.
+
+/// How fast a table is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Everybody is there.
+    Live,
+    /// Everybody comes by now and then.
+    Turns,
+}
+
+impl Pace {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Pace::Live => "live",
+            Pace::Turns => "turns",
+        }
+    }
+
+    /// The pace of a word; live if it is none.
+    #[must_use]
+    pub fn of(word: &str) -> Pace {
+        if word == "turns" { Pace::Turns } else { Pace::Live }
+    }
+}
+
+/// Somebody who plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerRow {
+    pub id: String,
+    pub name: String,
+    /// The hash of a password, if the player wants to come back from another device.
+    pub password: Option<String>,
+}
+
+/// A table without its moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    pub setup: String,
+    pub pace: Pace,
+    /// Whether it stands in the lobby; otherwise it is found by its link alone.
+    pub listed: bool,
+    /// Seconds since 1970.
+    pub created: i64,
+    pub updated: i64,
+    /// The result as a record writes it, once the game is over.
+    pub result: Option<String>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// How many answers have been given.
+    pub plies: u32,
+    pub seats: Vec<SeatRow>,
+}
+
+/// Who sits on a seat: a player, a bot, a bot that stands in for a player, or nobody yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    pub player: Option<String>,
+    /// The player's name when he sat down or last changed it.
+    pub name: Option<String>,
+    /// The bot that answers: alone, or in the player's stead.
+    pub bot: Option<String>,
+    /// The player gave up; the bot stays.
+    pub resigned: bool,
+}
+
+/// One answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlyRow {
+    pub seat: u8,
+    pub action: String,
+    /// What was drawn, with spaces between.
+    pub luck: String,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// Everything about a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    pub row: TableRow,
+    /// The seed in hexadecimal digits.
+    pub seed: String,
+    /// The luck of the set-up, with spaces between.
+    pub luck: String,
+    pub plies: Vec<PlyRow>,
+    pub chat: Vec<ChatRow>,
+}

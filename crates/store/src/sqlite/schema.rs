@@ -1,0 +1,82 @@
+//! The tables of the file, version by version.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OptionalExtension};
+
+use crate::StoreError;
+
+/// Each step brings a file from one version to the next. Steps are only ever added.
+const STEPS: &[&str] = &["
+    CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE players (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT, created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX players_by_name ON players (name) WHERE password IS NOT NULL;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, setup TEXT NOT NULL, seed TEXT NOT NULL, luck TEXT NOT NULL,
+        pace TEXT NOT NULL, listed INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL,
+        plies INTEGER NOT NULL DEFAULT 0, result TEXT, rematch TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_time ON tables (updated);
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
+        player TEXT REFERENCES players (id), name TEXT, bot TEXT, resigned INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_player ON seats (player);
+    CREATE TABLE plies (
+        table_id TEXT NOT NULL REFERENCES tables (id), ply INTEGER NOT NULL,
+        seat INTEGER NOT NULL, action TEXT NOT NULL, luck TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, ply)
+    ) WITHOUT ROWID;
+    CREATE TABLE chat (
+        id INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables (id),
+        name TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
+    );
+    CREATE INDEX chat_by_table ON chat (table_id, id);
+"];
+
+/// A connection with a log that survives a crash at any moment.
+pub fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", "ON")?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+/// Brings the file up to date; a file of a newer program is refused.
+pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let version: usize = transaction.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
+    if version > STEPS.len() {
+        let newest = STEPS.len();
+        return Err(StoreError::Engine(format!(
+            "this file has version {version}, made by a newer program; this one knows versions up to {newest}"
+        )));
+    }
+    for step in &STEPS[version..] {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "user_version", STEPS.len() as u32)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+/// The secret of this file, drawn when it was made.
+pub fn secret(connection: &Connection) -> Result<[u8; 32], StoreError> {
+    let found: Option<Vec<u8>> = connection
+        .query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))
+        .optional()?;
+    if let Some(bytes) = found.and_then(|bytes| bytes.try_into().ok()) {
+        return Ok(bytes);
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Engine(error.to_string()))?;
+    connection.execute("INSERT INTO meta (name, value) VALUES ('secret', ?1)", [&bytes[..]])?;
+    Ok(bytes)
+}

@@ -1,0 +1,155 @@
+//! What is written is there afterwards, once, in order.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, process};
+
+use store::{Change, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, StoreError};
+
+/// A file of its own for each test.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Place {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("cabildo-store-{}-{n}", process::id()));
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Place(folder)
+    }
+
+    fn open(&self) -> Sqlite {
+        Sqlite::open(&self.0.join("games.db")).expect("the file opens")
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn table(id: &str) -> Change {
+    let seats = vec![
+        SeatRow { player: Some("p".into()), name: Some("Paula".into()), ..SeatRow::default() },
+        SeatRow::default(),
+    ];
+    let (game, setup) = ("saint-petersburg".into(), "players=2".into());
+    let (seed, luck) = ("00".repeat(32), "worker noble".into());
+    Change::Table(NewTable { id: id.into(), game, setup, seed, luck, pace: Pace::Live, listed: true, at: 5, seats })
+}
+
+fn ply(table: &str, ply: u32, result: Option<&str>) -> Change {
+    let row = PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() };
+    Change::Ply { table: table.into(), ply, row, at: 6, result: result.map(Into::into) }
+}
+
+async fn with_table(store: &Sqlite) {
+    store.write(Change::Player { id: "p".into(), name: "Paula".into(), at: 1 }).await.expect("a new player");
+    store.write(table("t")).await.expect("a new table");
+}
+
+#[tokio::test]
+async fn what_was_written_is_there_after_the_file_is_opened_again() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    store.write(ply("t", 1, None)).await.expect("the first answer");
+    store.write(Change::Chat { table: "t".into(), name: "Paula".into(), text: "hi".into(), at: 7 }).await.expect("chat");
+    let (secret, before) = (store.secret(), store.table("t"));
+    drop(store);
+    let store = place.open();
+    assert_eq!(store.secret(), secret);
+    assert_eq!(store.table("t"), before);
+    let found = before.expect("readable").expect("the table is there");
+    assert_eq!((found.plies.len(), found.chat.len(), found.row.plies), (1, 1, 1));
+    assert_eq!(found.row.seats[0].name.as_deref(), Some("Paula"));
+    assert_eq!(store.running(), Ok(vec!["t".to_owned()]));
+    assert_eq!(store.table("u"), Ok(None));
+}
+
+#[tokio::test]
+async fn an_answer_is_kept_once_and_in_order() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    assert_eq!(store.write(ply("t", 2, None)).await, Err(StoreError::Taken), "the first one is missing");
+    assert_eq!(store.write(ply("t", 1, None)).await, Ok(()));
+    assert_eq!(store.write(ply("t", 1, None)).await, Err(StoreError::Taken), "a second one");
+    let both = (store.write(ply("t", 2, None)), store.write(ply("t", 2, None)));
+    assert_eq!((both.0.await, both.1.await), (Ok(()), Err(StoreError::Taken)), "one of two at once");
+    assert_eq!(store.write(ply("t", 3, Some("A 1/1  B 2/2"))).await, Ok(()));
+    assert_eq!(store.write(ply("t", 4, None)).await, Err(StoreError::Taken), "the game is over");
+    let plies = store.table("t").expect("readable").expect("there").plies;
+    assert_eq!(plies.iter().map(|p| p.action.as_str()).collect::<Vec<_>>(), ["answer 1", "answer 2", "answer 3"]);
+}
+
+#[tokio::test]
+async fn answers_can_be_taken_back() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    for n in 1..=3 {
+        store.write(ply("t", n, None)).await.expect("in order");
+    }
+    store.write(Change::Rewind { table: "t".into(), plies: 1, at: 9 }).await.expect("back to the first");
+    assert_eq!(store.table("t").expect("readable").expect("there").plies.len(), 1);
+    store.write(ply("t", 2, None)).await.expect("the second again");
+}
+
+#[tokio::test]
+async fn a_change_that_is_refused_takes_no_other_with_it() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    let changes = [ply("t", 1, None), table("t"), ply("u", 1, None), ply("t", 2, None)];
+    let pending: Vec<_> = changes.into_iter().map(|change| store.write(change)).collect();
+    let mut results = Vec::new();
+    for result in pending {
+        results.push(result.await);
+    }
+    let taken = Err(StoreError::Taken);
+    assert_eq!(results, [Ok(()), taken.clone(), taken, Ok(())]);
+}
+
+#[tokio::test]
+async fn tables_are_found_by_who_sits_there_and_who_may_sit_down() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    assert_eq!(store.waiting(10).expect("readable").len(), 1);
+    assert_eq!(store.tables_of("p", 10).expect("readable").len(), 1);
+    assert_eq!(store.tables_of("q", 10).expect("readable").len(), 0);
+    let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
+    store.write(Change::Seat { table: "t".into(), seat: 1, occupant: bot, at: 8 }).await.expect("a bot sits down");
+    assert_eq!(store.waiting(10).expect("readable").len(), 0);
+    store.write(ply("t", 1, Some("A 1/1  B 0/0"))).await.expect("the end");
+    assert_eq!(store.finished(10).expect("readable").len(), 1);
+    assert_eq!(store.running(), Ok(vec![]));
+}
+
+#[tokio::test]
+async fn a_player_has_a_name_and_perhaps_a_password() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    store.write(Change::Name { player: "p".into(), name: "Pauline".into() }).await.expect("a new name");
+    assert_eq!(store.table("t").expect("readable").expect("there").row.seats[0].name.as_deref(), Some("Pauline"));
+    assert!(store.players_named("Pauline").expect("readable").is_empty(), "without a password nobody comes back");
+    store.write(Change::Password { player: "p".into(), hash: Some("h".into()) }).await.expect("a password");
+    assert_eq!(store.players_named("Pauline").expect("readable").len(), 1);
+    let nobody = Change::Name { player: "x".into(), name: "X".into() };
+    assert_eq!(store.write(nobody).await, Err(StoreError::Missing));
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_left_alone() {
+    let place = Place::new();
+    drop(place.open());
+    let path = place.0.join("games.db");
+    let connection = rusqlite::Connection::open(&path).expect("a file");
+    connection.pragma_update(None, "user_version", 99).expect("a pragma");
+    drop(connection);
+    let error = Sqlite::open(&path).expect_err("a newer file").to_string();
+    assert!(error.contains("made by a newer program"), "{error}");
+}

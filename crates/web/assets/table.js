@@ -1,0 +1,331 @@
+// The table made live: patches what has changed, lets the board be clicked, listens for moves. Without it everything works with plain forms.
+"use strict";
+
+const root = document.documentElement;
+root.classList.add("js");
+
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const main = () => $("main.table");
+
+// ---- patching: an old element becomes the new one, children matched by key ----
+
+const keyOf = (node) => (node.nodeType === 1 ? node.dataset.key || node.id || "" : "");
+
+function patch(old, fresh) {
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) {
+    old.replaceWith(fresh);
+    return;
+  }
+  if (old.nodeType !== 1) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.nodeName === "INPUT" && old.type === "text") return; // what is being typed stays
+  const keyed = new Map([...old.childNodes].filter(keyOf).map((node) => [keyOf(node), node]));
+  let place = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    const key = keyOf(next);
+    let match = key ? keyed.get(key) : place;
+    if (!key && match && keyOf(match)) match = null;
+    if (match) {
+      if (match !== place) old.insertBefore(match, place);
+      else place = place.nextSibling;
+      patch(match, next);
+    } else {
+      old.insertBefore(next, place);
+      if (next.nodeType === 1 && key) next.classList.add("fresh");
+    }
+  }
+  while (place) {
+    const after = place.nextSibling;
+    place.remove();
+    place = after;
+  }
+}
+
+// ---- the live part ----
+
+let seen = "";
+let fetching = false;
+let again = false;
+
+async function refresh() {
+  const table = main()?.dataset.table;
+  if (!table) return;
+  if (fetching) {
+    again = true;
+    return;
+  }
+  fetching = true;
+  try {
+    const response = await fetch(`/t/${table}/part`, { headers: { "x-cabildo": "1" } });
+    if (response.ok) show(await response.text());
+  } finally {
+    fetching = false;
+    if (again) {
+      again = false;
+      refresh();
+    }
+  }
+}
+
+function show(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  const was = main()?.dataset.turn;
+  const put = () => {
+    for (const fresh of [...template.content.children]) {
+      const old = $(`[data-key="${CSS.escape(fresh.dataset.key)}"]`);
+      if (old) patch(old, fresh);
+    }
+    ready();
+  };
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  if (document.startViewTransition && !still) {
+    const moving = document.startViewTransition(put);
+    // A change that comes while another is shown skips the rest of it.
+    moving.ready.catch(() => {});
+    moving.finished.catch(() => {});
+  } else put();
+  if (main()?.dataset.turn === "yours" && was !== "yours") yourTurn();
+}
+
+function listen() {
+  const table = main()?.dataset.table;
+  if (!table || !window.EventSource) return;
+  const source = new EventSource(`/t/${table}/events`);
+  source.addEventListener("table", (event) => {
+    banner("");
+    if (event.data === seen) return;
+    const first = seen === "";
+    seen = event.data;
+    if (!first || String(event.lastEventId) !== main().dataset.ply) refresh();
+  });
+  source.onerror = () => {
+    banner(root.lang === "fr" ? "Connexion perdue, nouvel essai…" : "Connection lost, trying again…");
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+}
+
+function banner(text) {
+  let box = $("#banner");
+  if (!text) return box?.remove();
+  if (!box) {
+    box = document.createElement("p");
+    box.id = "banner";
+    box.setAttribute("role", "status");
+    document.body.append(box);
+  }
+  box.textContent = text;
+}
+
+// ---- answers: the board narrows them, the last one left is sent ----
+
+let picked = [];
+
+const answers = () => $$(".choices button");
+const anchorsOf = (button) => button.dataset.anchors.split(" ");
+const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
+
+function onBoard(place) {
+  return $(`[data-at="${CSS.escape(place)}"]`);
+}
+
+function ready() {
+  picked = [];
+  if (main()?.dataset.title) document.title = main().dataset.title + " · Cabildo";
+  narrow();
+}
+
+function narrow() {
+  const some = left();
+  closeMenu();
+  for (const button of answers()) {
+    const stays = some.includes(button);
+    // Answers that begin on the board are given there; the others stand as buttons.
+    const hidden = picked.length ? !stays : !!onBoard(anchorsOf(button)[0]);
+    button.parentElement.classList.toggle("away", hidden && !main().classList.contains("all"));
+  }
+  for (const place of $$("[data-at]")) {
+    const at = place.dataset.at;
+    place.classList.toggle("picked", picked.includes(at));
+    place.classList.toggle("next", picked.length > 0 && !picked.includes(at) && some.some((b) => anchorsOf(b).includes(at)));
+  }
+}
+
+function pick(place) {
+  const at = place.dataset.at;
+  if (picked.includes(at)) {
+    picked = picked.filter((other) => other !== at);
+    return narrow();
+  }
+  const before = picked;
+  picked = [...picked, at];
+  if (left().length === 0) picked = [at];
+  const some = left();
+  if (some.length === 0) {
+    picked = before;
+    return;
+  }
+  narrow();
+  if (some.length === 1) send(some[0]);
+  else menu(place, some);
+}
+
+function menu(place, some) {
+  const box = document.createElement("div");
+  box.className = "menu";
+  box.setAttribute("role", "menu");
+  for (const button of some) {
+    const item = document.createElement("button");
+    item.type = "button";
+    item.setAttribute("role", "menuitem");
+    item.textContent = button.textContent.replace(/^\d /, "");
+    item.addEventListener("click", (event) => {
+      event.stopPropagation();
+      send(button);
+    });
+    box.append(item);
+  }
+  document.body.append(box);
+  const spot = place.getBoundingClientRect();
+  const width = box.offsetWidth;
+  box.style.left = `${Math.max(8, Math.min(spot.left, innerWidth - width - 8)) + scrollX}px`;
+  const below = spot.bottom + box.offsetHeight + 8 < innerHeight;
+  box.style.top = `${(below ? spot.bottom + 4 : Math.max(8, spot.top - box.offsetHeight - 4)) + scrollY}px`;
+  box.firstChild.focus({ preventScroll: true });
+}
+
+const closeMenu = () => $(".menu")?.remove();
+
+async function send(button) {
+  const form = button.form;
+  closeMenu();
+  await post(form.getAttribute("action"), { ply: form.elements.ply.value, action: button.value });
+}
+
+async function post(address, values) {
+  document.body.classList.add("busy");
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "x-cabildo": "1" },
+      body: new URLSearchParams(values),
+    });
+    if (!response.ok) note((await response.json()).problem);
+    const next = response.headers.get("location");
+    if (response.ok && next && next !== location.pathname) location.assign(next);
+    else await refresh();
+  } catch {
+    banner(root.lang === "fr" ? "Le serveur ne répond pas." : "The server does not answer.");
+  } finally {
+    document.body.classList.remove("busy");
+  }
+}
+
+function note(text) {
+  $(".toast")?.remove();
+  const box = document.createElement("p");
+  box.className = "toast";
+  box.setAttribute("role", "alert");
+  box.textContent = text;
+  document.body.append(box);
+  setTimeout(() => box.remove(), 5000);
+}
+
+document.addEventListener("click", (event) => {
+  const place = event.target.closest("[data-at]");
+  if (place && !place.disabled && answers().length) {
+    event.preventDefault();
+    return pick(place);
+  }
+  if (!event.target.closest(".menu") && picked.length) {
+    picked = [];
+    narrow();
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const address = form.getAttribute("action") || "";
+  if (!main()?.dataset.table || !address.startsWith("/t/") || form.method !== "post") return;
+  const sure = event.submitter?.dataset.confirm;
+  event.preventDefault();
+  if (sure && !confirm(sure)) return;
+  const values = Object.fromEntries(new FormData(form, event.submitter));
+  if (form.classList.contains("say")) form.reset();
+  post(address, values);
+});
+
+// ---- keyboard ----
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.nodeName)) return;
+  const replay = $("[data-replay]");
+  if (replay && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    $(`.steps [rel=${event.key === "ArrowLeft" ? "prev" : "next"}]`)?.click();
+    return event.preventDefault();
+  }
+  if (event.key === "Escape") {
+    picked = [];
+    return narrow();
+  }
+  if (event.key === "u") return $("[data-undo]")?.click();
+  if (/^[1-9]$/.test(event.key)) {
+    const button = ($(".menu") ? left() : answers())[Number(event.key) - 1];
+    if (button) send(button);
+  }
+});
+
+// ---- your turn: a notification and a sound, if they are wanted ----
+
+function yourTurn() {
+  if (localStorage.getItem("sound") === "on") beep();
+  if (document.hidden && window.Notification?.permission === "granted") new Notification(document.title);
+}
+
+function beep() {
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.frequency.value = 660;
+    volume.gain.setValueAtTime(0.08, audio.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.4);
+  } catch {
+    // A browser without sound plays on in silence.
+  }
+}
+
+function wishes() {
+  const notify = $("button.notify");
+  if (notify && window.Notification && Notification.permission === "default") {
+    notify.hidden = false;
+    notify.onclick = () => Notification.requestPermission().then(() => (notify.hidden = true));
+  }
+  const sound = $("button.sound");
+  if (sound) {
+    const mark = () => sound.setAttribute("aria-pressed", String(localStorage.getItem("sound") === "on"));
+    sound.hidden = false;
+    sound.onclick = () => {
+      localStorage.setItem("sound", localStorage.getItem("sound") === "on" ? "off" : "on");
+      mark();
+    };
+    mark();
+  }
+  for (const link of $$("[data-share]")) link.textContent = link.href;
+  const slide = $(".slide input[type=range]");
+  if (slide) slide.onchange = () => slide.form.submit();
+}
+
+if (main()) {
+  ready();
+  wishes();
+  listen();
+}

@@ -1,0 +1,145 @@
+# The words of the pages. The games bring their own.
+
+skip = To the table
+nav = You and your language
+name-nobody = Your name
+guest = Guest
+to-lobby = To the lobby
+to-table = To the table
+rules = Rules
+about = About
+save = Save
+
+lobby-title = Five games, one table
+lobby-lead = Choose a game and play at once against bots, or set up a table for friends. No account needed.
+lobby-mine = Your tables
+lobby-mine-none = You have no table yet.
+lobby-waiting = Tables waiting for players
+lobby-waiting-none = No table is waiting.
+lobby-finished = Finished games
+game-facts = { $fewest }–{ $most } players · { $short }–{ $long } minutes
+play-now = Play now
+new-table = New table
+table-plies = { $plies ->
+    [0] not begun
+    [one] { $plies } move
+   *[other] { $plies } moves
+}
+
+new-title = New table: { $game }
+new-options = The game
+new-seats = Who sits where
+new-seats-note = Seats beyond the number of players are left out.
+new-pace = How
+new-listed = Show it in the lobby (otherwise only those with the link find it)
+new-begin = Set up the table
+pace-live = Live: everybody is there
+pace-turns = Turn by turn: everybody comes by now and then
+seat-letter = Seat { $seat }
+seat-me = Me
+seat-open = Open
+seat-bot = Bot
+
+me-title = You
+me-name = Name
+me-password-title = Come back from another device
+me-password-note = With a password you can take up your tables from another browser. Nothing else is asked.
+me-password = Password
+me-return-title = You have been here before
+me-return = Come back
+
+about-what = City-building board games by their exact rules, in one program that runs on your own machine.
+about-fair = Every shuffle can be checked: the hash of the seed is shown when a game begins, the seed when it ends.
+about-private = No account, no tracking, nothing is sent anywhere else.
+about-games = The games
+about-own = Game names are used as facts. Rules texts, card texts and drawings are our own.
+about-api = For programs: the API
+rules-title = Rules of { $game }
+
+your-turn = Your turn.
+thinking = { $name } is thinking.
+waiting-players = Waiting for players.
+game-over = The game is over.
+trouble = Something went wrong at this table. The last answer was not taken; you can go on.
+undo = Undo
+undo-all = Undo the whole turn
+others = Other players
+board = Board
+own = Your things
+log-title = What happened
+round = Round { $round }
+last-round = the last
+points = Points
+rubles = Rubles
+hand = Hand
+
+seats-title = Seats
+sit = Sit down
+invite = Send this link to your friends:
+take-back-seat = Take your seat back
+leave = Let a bot play for me
+resign = Resign
+resign-sure = Resign? A bot will play your seat to the end.
+notify = Tell me when it is my turn
+sound = Sound
+
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-hello = Hello!
+chat-well-played = Well played!
+chat-thanks = Thank you!
+chat-moment = One moment…
+
+result-winner = { $names } wins!
+result-tie-break = Tie broken by { $what }.
+result-ending = The game ended because
+result-source = Points from
+result-total = Total
+result-tie = Tie-break
+result-place = Place
+fair-title = Was the shuffle fair?
+fair-note = Download the record and run “cabildo replay --verify” on it: all luck is derived from the seed again, and the seed is compared with the hash that was shown when the game began.
+fair-hash = Hash of the seed
+fair-seed = Seed
+rematch = Rematch
+replay = Replay
+download = Download
+
+replay-title = Replay: { $game }
+replay-place = Move { $ply } of { $last }
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-end = To the end
+replay-slide = Move
+replay-go = Go
+replay-eyes = Whose view
+replay-all = Everything
+
+upper-row = Upper row
+lower-row = Lower row
+lower-row-note = one ruble less
+row-empty = No cards.
+drawn-card = Drawn with the Observatory
+discard-pile = Discarded
+marker-of = { $name } begins here
+noble-table = Different nobles at the end
+hand-note = −5 ★ each at the end
+no-target = You have no card that it can replace · §trade.6
+card-price = { $card }, { $price } rubles for you
+used = { $n } used
+
+problem-title = That did not work
+problem-not-found = There is nothing here.
+problem-other-site = This request came from another site.
+problem-seat = This is not your seat.
+problem-seat-taken = This seat is taken.
+problem-bot-plays = A bot is playing for you. Take your seat back first.
+problem-undo = Nothing to take back: another seat has answered, or luck has come in.
+problem-stale = The table has moved on.
+problem-too-many = Too many requests. Wait a moment.
+problem-failed = The server failed. Your last answer may not have been taken.
+problem-name = A name needs at least one letter.
+problem-password = This name and this password do not go together.
+problem-password-short = A password needs at least eight characters.

@@ -1,0 +1,145 @@
+# Les mots des pages. Les jeux apportent les leurs.
+
+skip = Aller à la table
+nav = Vous et votre langue
+name-nobody = Votre nom
+guest = Invité
+to-lobby = Vers l'accueil
+to-table = Vers la table
+rules = Règles
+about = À propos
+save = Enregistrer
+
+lobby-title = Cinq jeux, une table
+lobby-lead = Choisissez un jeu et jouez tout de suite contre des robots, ou dressez une table pour vos amis. Sans compte.
+lobby-mine = Vos tables
+lobby-mine-none = Vous n'avez pas encore de table.
+lobby-waiting = Tables qui attendent des joueurs
+lobby-waiting-none = Aucune table n'attend.
+lobby-finished = Parties terminées
+game-facts = { $fewest }–{ $most } joueurs · { $short }–{ $long } minutes
+play-now = Jouer
+new-table = Nouvelle table
+table-plies = { $plies ->
+    [0] pas commencée
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}
+
+new-title = Nouvelle table : { $game }
+new-options = Le jeu
+new-seats = Qui s'assied où
+new-seats-note = Les sièges au-delà du nombre de joueurs sont ignorés.
+new-pace = Comment
+new-listed = La montrer à l'accueil (sinon, seuls ceux qui ont le lien la trouvent)
+new-begin = Dresser la table
+pace-live = En direct : tout le monde est là
+pace-turns = Tour par tour : chacun passe de temps en temps
+seat-letter = Siège { $seat }
+seat-me = Moi
+seat-open = Libre
+seat-bot = Robot
+
+me-title = Vous
+me-name = Nom
+me-password-title = Revenir d'un autre appareil
+me-password-note = Avec un mot de passe, vous retrouvez vos tables depuis un autre navigateur. Rien d'autre n'est demandé.
+me-password = Mot de passe
+me-return-title = Vous êtes déjà venu
+me-return = Revenir
+
+about-what = Des jeux de construction de villes selon leurs règles exactes, dans un seul programme qui tourne sur votre machine.
+about-fair = Chaque mélange se vérifie : l'empreinte de la graine est montrée au début de la partie, la graine à la fin.
+about-private = Pas de compte, pas de pistage, rien n'est envoyé ailleurs.
+about-games = Les jeux
+about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres.
+about-api = Pour les programmes : l'API
+rules-title = Règles de { $game }
+
+your-turn = À vous.
+thinking = { $name } réfléchit.
+waiting-players = On attend des joueurs.
+game-over = La partie est finie.
+trouble = Quelque chose s'est mal passé à cette table. La dernière réponse n'a pas été prise ; vous pouvez continuer.
+undo = Annuler
+undo-all = Annuler tout le tour
+others = Autres joueurs
+board = Plateau
+own = Vos affaires
+log-title = Ce qui s'est passé
+round = Manche { $round }
+last-round = la dernière
+points = Points
+rubles = Roubles
+hand = Main
+
+seats-title = Sièges
+sit = S'asseoir
+invite = Envoyez ce lien à vos amis :
+take-back-seat = Reprendre votre siège
+leave = Laisser un robot jouer pour moi
+resign = Abandonner
+resign-sure = Abandonner ? Un robot jouera votre siège jusqu'au bout.
+notify = Me prévenir quand c'est à moi
+sound = Son
+
+chat-title = Conversation
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-hello = Bonjour !
+chat-well-played = Bien joué !
+chat-thanks = Merci !
+chat-moment = Un instant…
+
+result-winner = Victoire de { $names } !
+result-tie-break = Départage : { $what }.
+result-ending = Fin de la partie :
+result-source = Points
+result-total = Total
+result-tie = Départage
+result-place = Place
+fair-title = Le mélange était-il honnête ?
+fair-note = Téléchargez la partie et lancez « cabildo replay --verify » : tout le hasard est recalculé à partir de la graine, et la graine est comparée à l'empreinte montrée au début.
+fair-hash = Empreinte de la graine
+fair-seed = Graine
+rematch = Revanche
+replay = Revoir
+download = Télécharger
+
+replay-title = Revoir : { $game }
+replay-place = Coup { $ply } sur { $last }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-end = À la fin
+replay-slide = Coup
+replay-go = Aller
+replay-eyes = Le point de vue de
+replay-all = Tout
+
+upper-row = Rangée supérieure
+lower-row = Rangée inférieure
+lower-row-note = un rouble de moins
+row-empty = Aucune carte.
+drawn-card = Piochée avec l'Observatoire
+discard-pile = Défausse
+marker-of = { $name } commence ici
+noble-table = Nobles différents à la fin
+hand-note = −5 ★ chacune à la fin
+no-target = Vous n'avez pas de carte à remplacer · §trade.6
+card-price = { $card }, { $price } roubles pour vous
+used = { $n } utilisé
+
+problem-title = Cela n'a pas marché
+problem-not-found = Il n'y a rien ici.
+problem-other-site = Cette demande vient d'un autre site.
+problem-seat = Ce n'est pas votre siège.
+problem-seat-taken = Ce siège est pris.
+problem-bot-plays = Un robot joue pour vous. Reprenez d'abord votre siège.
+problem-undo = Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.
+problem-stale = La table a avancé entre-temps.
+problem-too-many = Trop de demandes. Attendez un instant.
+problem-failed = Le serveur a échoué. Votre dernière réponse n'a peut-être pas été prise.
+problem-name = Un nom a besoin d'au moins une lettre.
+problem-password = Ce nom et ce mot de passe ne vont pas ensemble.
+problem-password-short = Un mot de passe a besoin d'au moins huit caractères.

@@ -1,0 +1,210 @@
+//! The site for programs: the same tables as JSON, described by OpenAPI at `/api/openapi.json`.
+
+mod schema;
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use kernel::{Seat, SetupText, Words};
+use serde_json::{Value, json};
+use store::{Pace, SeatRow};
+use utoipa::OpenApi;
+
+use crate::desk::{Desk, Wanted};
+use crate::live::Live;
+use crate::metrics::count;
+use crate::problem::Problem;
+use crate::routes::Visitor;
+pub use schema::{Move, NewTable, Sit};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Cabildo", description = "Tables of city-building games for programs. A cookie, set when a program first does something, says who it is."),
+    paths(games, begin, sit, view, choices, play),
+    components(schemas(NewTable, Sit, Move))
+)]
+struct Document;
+
+pub fn routes() -> Router<Arc<Desk>> {
+    Router::new()
+        .route("/openapi.json", get(document))
+        .route("/games", get(games))
+        .route("/tables", post(begin))
+        .route("/tables/{table}", get(view))
+        .route("/tables/{table}/sit", post(sit))
+        .route("/tables/{table}/choices", get(choices))
+        .route("/tables/{table}/play", post(play))
+        .route("/tables/{table}/events", get(crate::routes::events))
+        .fallback(async |visitor: Visitor| Problem::NotFound.json(visitor.lang))
+}
+
+/// An answer for a program; problems are JSON too.
+type Answer = Result<Response, Response>;
+
+fn read<T>(visitor: &Visitor, body: Result<Json<T>, axum::extract::rejection::JsonRejection>) -> Result<T, Response> {
+    body.map(|Json(value)| value).map_err(|rejection| {
+        let problem = Problem::Bad(rejection.body_text());
+        let mut response = problem.json(visitor.lang);
+        *response.status_mut() = rejection.status();
+        response
+    })
+}
+
+async fn document() -> Response {
+    Json(Document::openapi()).into_response()
+}
+
+#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games, their player counts and options")))]
+async fn games(State(_desk): State<Arc<Desk>>) -> Response {
+    let games: Vec<Value> = catalog::GAMES
+        .iter()
+        .map(|game| {
+            let meta = game.meta();
+            let options: Vec<Value> = game
+                .options()
+                .into_iter()
+                .map(|(option, default)| json!({ "name": option.name, "values": option.values.to_string(), "default": default }))
+                .collect();
+            json!({ "id": meta.id, "title": meta.title[0], "players": [meta.seats.0, meta.seats.1], "options": options })
+        })
+        .collect();
+    Json(games).into_response()
+}
+
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, description = "The table's id"), (status = 404, description = "No such game"), (status = 422, description = "A set-up that cannot be")))]
+async fn begin(
+    mut visitor: Visitor,
+    body: Result<Json<NewTable>, axum::extract::rejection::JsonRejection>,
+) -> Answer {
+    let body = read(&visitor, body)?;
+    let begun = async {
+        let game = catalog::find(&body.game).ok_or(Problem::NotFound)?;
+        let setup = SetupText::read(&body.setup).and_then(|setup| game.complete(&setup));
+        let setup = setup.map_err(|error| Problem::Refused(error.to_string()))?;
+        let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
+        let (player, cookie) = visitor.player().await?;
+        let levels = visitor.desk.brain.levels();
+        let mut seats = Vec::new();
+        for i in 0..players {
+            seats.push(match body.seats.get(i).map_or("open", String::as_str) {
+                "me" => SeatRow { player: Some(player.id.clone()), name: Some(player.name.clone()), ..SeatRow::default() },
+                "open" => SeatRow::default(),
+                bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+                other => {
+                    let known = levels.join(", ");
+                    return Err(Problem::Refused(format!("\"{other}\" is no occupant of a seat: me, open, {known}")));
+                }
+            });
+        }
+        if seats.iter().filter(|seat| seat.player.is_some()).count() > 1 {
+            return Err(Problem::Refused("\"me\" has one seat only".to_owned()));
+        }
+        let pace = Pace::of(&body.pace);
+        let id = visitor.desk.begin(Wanted { game, setup, seats, pace, listed: body.listed }).await?;
+        Ok((id, cookie))
+    };
+    match begun.await {
+        Ok((id, cookie)) => {
+            let mut response = (StatusCode::CREATED, Json(json!({ "table": id }))).into_response();
+            if let Some(cookie) = cookie {
+                response.headers_mut().append(header::SET_COOKIE, cookie);
+            }
+            Ok(response)
+        }
+        Err(problem) => Err(problem.json(visitor.lang)),
+    }
+}
+
+async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
+    visitor.desk.table(id).await.map_err(|problem| problem.json(visitor.lang))
+}
+
+#[utoipa::path(post, path = "/api/tables/{table}/sit", request_body = Sit, params(("table" = String, Path)), responses(
+    (status = 204, description = "Seated"), (status = 403, description = "The seat is taken")))]
+async fn sit(
+    mut visitor: Visitor,
+    Path(id): Path<String>,
+    body: Result<Json<Sit>, axum::extract::rejection::JsonRejection>,
+) -> Answer {
+    let body = read(&visitor, body)?;
+    let live = find(&visitor, &id).await?;
+    match crate::routes::sit_down(&mut visitor, &live, &body.seat).await {
+        Ok(cookie) => {
+            visitor.desk.drive(&live);
+            let mut response = StatusCode::NO_CONTENT.into_response();
+            if let Some(cookie) = cookie {
+                response.headers_mut().append(header::SET_COOKIE, cookie);
+            }
+            Ok(response)
+        }
+        Err(problem) => Err(problem.json(visitor.lang)),
+    }
+}
+
+#[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
+    (status = 200, description = "What the program's seat, or a spectator, may know"), (status = 404, description = "No such table")))]
+async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    let (table, own) = (&state.table, state.seat_of(visitor.id()));
+    let words = visitor.words(&state);
+    let names: Vec<String> = Seat::all(state.seats.len()).map(|seat| words.name(seat)).collect();
+    let scores = table.scores();
+    let result: Vec<Value> = if table.acting().is_empty() {
+        Seat::all(scores.seats()).map(|seat| json!({ "score": scores.row(seat), "place": scores.place(seat) })).collect()
+    } else {
+        Vec::new()
+    };
+    Ok(Json(json!({
+        "game": table.meta().id,
+        "setup": table.setup().to_string(),
+        "ply": table.ply(),
+        "own": own,
+        "names": names,
+        "full": state.is_full(),
+        "acting": table.acting().first(),
+        "view": table.view(state.viewer(visitor.id())),
+        "result": result,
+    }))
+    .into_response())
+}
+
+#[utoipa::path(get, path = "/api/tables/{table}/choices", params(("table" = String, Path)), responses(
+    (status = 200, description = "The legal answers of the program's seat; none if it is not asked")))]
+async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    let words: Words = visitor.words(&state);
+    let own = state.seat_of(visitor.id()).filter(|_| state.is_full());
+    let choices: Vec<Value> = own
+        .map_or_else(Vec::new, |seat| state.table.choices(seat, &words))
+        .into_iter()
+        .map(|choice| json!({ "action": choice.action, "label": choice.label, "anchors": choice.anchors }))
+        .collect();
+    Ok(Json(json!({ "ply": state.table.ply(), "choices": choices })).into_response())
+}
+
+#[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
+    (status = 200, description = "Taken and kept: the new ply"), (status = 403, description = "Not your seat"),
+    (status = 409, description = "The table has moved on"), (status = 422, description = "Not legal now, with the reason")))]
+async fn play(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    body: Result<Json<Move>, axum::extract::rejection::JsonRejection>,
+) -> Answer {
+    let body = read(&visitor, body)?;
+    let live = find(&visitor, &id).await?;
+    match crate::routes::give(&visitor, &live, body.ply, &body.action).await {
+        Ok(()) => {
+            visitor.desk.drive(&live);
+            count(&visitor.desk.metrics.moves);
+            Ok(Json(json!({ "ply": body.ply + 1 })).into_response())
+        }
+        Err(problem) => Err(problem.json(visitor.lang)),
+    }
+}

@@ -1,0 +1,15 @@
+//! The board of a game that has none of its own yet: the position as text, the answers as buttons.
+
+use maud::html;
+
+use super::{Parts, Scene};
+
+pub fn draw(scene: &Scene<'_>) -> Parts {
+    let page = scene.table.page(scene.viewer, scene.words);
+    Parts {
+        bar: html! { span { (scene.visitor.t_with("round", &[("round", &scene.table.round().to_string())])) } },
+        others: html! {},
+        board: html! { pre.position { (page) } },
+        own: html! {},
+    }
+}

@@ -1,0 +1,219 @@
+//! The state of the site: where games are kept, which tables are being played, who thinks for the bots.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use kernel::{Entry, Seed, SetupText};
+use store::{Change, NewTable, Pace, SeatRow, Store};
+
+use crate::bots::{Brain, Pool};
+use crate::identity::fresh;
+use crate::limits::Limits;
+use crate::live::Live;
+use crate::metrics::{Metrics, count};
+use crate::problem::Problem;
+use crate::time::now;
+
+/// How the site behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a bot waits before it answers, so that people can follow.
+    pub bot_pause: Duration,
+    /// How many bots think at the same time.
+    pub bot_threads: usize,
+    /// Seconds after which a table that nobody looks at leaves the memory.
+    pub idle: i64,
+    /// Requests that change something: so many at once, so many more each second, per client.
+    pub burst: u32,
+    pub each_second: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { bot_pause: Duration::from_millis(900), bot_threads: 2, idle: 600, burst: 60, each_second: 20 }
+    }
+}
+
+/// The state of the site.
+pub struct Desk {
+    pub store: Arc<dyn Store>,
+    pub brain: Arc<dyn Brain>,
+    pub settings: Settings,
+    pub limits: Limits,
+    pub metrics: Metrics,
+    pub secret: [u8; 32],
+    /// Differs from start to start, so that a page knows whether the server it listens to is still the same.
+    pub boot: String,
+    pool: Pool,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+}
+
+impl fmt::Debug for Desk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Desk").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+/// A table that somebody wants.
+pub struct Wanted {
+    pub game: &'static dyn Entry,
+    pub setup: SetupText,
+    pub seats: Vec<SeatRow>,
+    pub pace: Pace,
+    pub listed: bool,
+}
+
+impl Desk {
+    pub fn new(store: Arc<dyn Store>, brain: Arc<dyn Brain>, settings: Settings) -> Arc<Desk> {
+        Arc::new(Desk {
+            secret: store.secret(),
+            limits: Limits::new(settings.burst, settings.each_second),
+            pool: Pool::new(settings.bot_threads),
+            live: Mutex::default(),
+            metrics: Metrics::default(),
+            boot: fresh(6),
+            store,
+            brain,
+            settings,
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        // The map is sound between its calls, whoever panicked.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are in memory.
+    pub fn live_tables(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// A table by its name: from memory, or rebuilt from its record.
+    pub async fn table(self: &Arc<Desk>, id: &str) -> Result<Arc<Live>, Problem> {
+        if let Some(live) = self.lock().get(id) {
+            live.touch();
+            return Ok(Arc::clone(live));
+        }
+        let (desk, wanted) = (Arc::clone(self), id.to_owned());
+        let loaded = tokio::task::spawn_blocking(move || desk.load(&wanted)).await.map_err(|_| Problem::Failed)??;
+        // Somebody may have been quicker: there is only one of each.
+        let live = Arc::clone(self.lock().entry(id.to_owned()).or_insert(loaded));
+        self.drive(&live);
+        Ok(live)
+    }
+
+    fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
+        let stored = self.store.table(id)?.ok_or(Problem::NotFound)?;
+        let game = catalog::find(&stored.row.game).ok_or(Problem::NotFound)?;
+        let live = Live::new(game, stored).map_err(|why| {
+            tracing::error!(table = id, why, "a kept table cannot be played on");
+            Problem::Failed
+        })?;
+        Ok(Arc::new(live))
+    }
+
+    /// Begins a table.
+    pub async fn begin(self: &Arc<Desk>, wanted: Wanted) -> Result<String, Problem> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|_| Problem::Failed)?;
+        let seed = Seed::new(bytes);
+        let table = wanted.game.start(&wanted.setup, seed).map_err(|error| Problem::Refused(error.to_string()))?;
+        let id = fresh(10);
+        let luck: Vec<&str> = table.luck(0).iter().map(|token| token.name).collect();
+        let change = Change::Table(NewTable {
+            id: id.clone(),
+            game: wanted.game.meta().id.to_owned(),
+            setup: table.setup().to_string(),
+            seed: seed.to_string(),
+            luck: luck.join(" "),
+            pace: wanted.pace,
+            listed: wanted.listed,
+            at: now(),
+            seats: wanted.seats,
+        });
+        self.store.write(change).await?;
+        count(&self.metrics.tables);
+        Ok(id)
+    }
+
+    /// Moves the bots of a table on, until a person is asked or the game is over. One at a time for each table.
+    pub fn drive(self: &Arc<Desk>, live: &Arc<Live>) {
+        if live.driven.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (desk, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move {
+            while desk.bot_answers(&live).await {}
+            live.driven.store(false, Ordering::Release);
+            // A change may have come in between the last look and the flag.
+            if live.state.lock().await.bot_to_move().is_some() && !live.state.lock().await.trouble {
+                desk.drive(&live);
+            }
+        });
+    }
+
+    /// One answer of a bot; `false` if none is to move.
+    async fn bot_answers(&self, live: &Live) -> bool {
+        let (seat, bot, ply, copy) = {
+            let state = live.state.lock().await;
+            let Some((seat, bot)) = state.bot_to_move().filter(|_| !state.trouble) else { return false };
+            (seat, bot, state.table.ply(), state.table.copy())
+        };
+        let pause = tokio::time::sleep(self.settings.bot_pause);
+        let thought = self.pool.think(Arc::clone(&self.brain), copy, seat, bot).await;
+        pause.await;
+        let mut state = live.state.lock().await;
+        if state.table.ply() != ply || state.bot_to_move().is_none_or(|(asked, _)| asked != seat) {
+            return true;
+        }
+        if thought.is_none() {
+            count(&self.metrics.panics);
+        }
+        // A bot that failed is stood in for by the first legal answer.
+        let action = thought.or_else(|| state.table.legal(seat).into_iter().next()).unwrap_or_default();
+        let words = kernel::Words::default();
+        match live.play(self.store.as_ref(), &mut state, seat, ply, &action, &words).await {
+            Ok(()) => {
+                count(&self.metrics.bot_moves);
+                if state.table.acting().is_empty() {
+                    count(&self.metrics.finished);
+                }
+                true
+            }
+            Err(problem) => {
+                tracing::error!(table = live.id, %seat, action, %problem, "a bot's answer was not taken");
+                state.trouble = true;
+                live.changed();
+                false
+            }
+        }
+    }
+
+    /// Takes tables out of memory that nobody has looked at for a while. What is in the store comes back when it is wanted.
+    pub fn forget_idle(&self) {
+        let before = now() - self.settings.idle;
+        self.lock().retain(|_, live| {
+            live.used.load(Ordering::Relaxed) > before
+                || live.driven.load(Ordering::Relaxed)
+                || live.revision.receiver_count() > 0
+                || Arc::strong_count(live) > 1
+        });
+    }
+
+    /// Takes up the tables that were running when the server stopped and whose bots have to move.
+    pub async fn take_up(self: &Arc<Desk>) {
+        match self.store.running() {
+            Ok(tables) => {
+                for id in tables.iter().take(1000) {
+                    if let Err(problem) = self.table(id).await {
+                        tracing::error!(table = id, %problem, "a running table could not be taken up");
+                    }
+                }
+            }
+            Err(error) => tracing::error!(%error, "the running tables could not be read"),
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The pages, each a function of what it shows.
+
+pub mod about;
+pub mod frame;
+pub mod lobby;
+pub mod log;
+pub mod me;
+pub mod new;
+pub mod problem;
+pub mod replay;
+pub mod result;
+pub mod rules;
+pub mod table;

@@ -1,0 +1,74 @@
+//! What stands around every page.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::assets;
+use crate::routes::Visitor;
+
+/// A page: its title, the face that it wears, what stands in its bar, and its body.
+pub struct Page<'a> {
+    pub title: &'a str,
+    /// The game whose face it wears.
+    pub game: Option<&'a str>,
+    pub bar: Markup,
+    pub body: Markup,
+}
+
+pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
+    let face = page.game.and_then(|game| assets::address(&format!("{game}.css")));
+    let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.lang) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light";
+                title { (page.title) " · Cabildo" }
+                link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
+                link rel="stylesheet" href=[assets::address("table.css")];
+                @if let Some(face) = face { link rel="stylesheet" href=(face); }
+                script src=[assets::address("table.js")] defer {}
+            }
+            body class=[page.game.map(|game| format!("face-{game}"))] {
+                a.skip href="#main" { (visitor.t("skip")) }
+                header.bar {
+                    a.brand href="/" { "Cabildo" }
+                    (page.bar)
+                    nav aria-label=(visitor.t("nav")) {
+                        a href="/me" { (name) }
+                        (languages(visitor))
+                    }
+                }
+                (page.body)
+            }
+        }
+    }
+}
+
+/// The other language, one click away on every page.
+fn languages(visitor: &Visitor) -> Markup {
+    html! {
+        @for lang in kernel::Lang::ALL {
+            form.lang method="post" action={ "/lang/" (lang) } {
+                input type="hidden" name="back" value=(visitor.path);
+                button type="submit" lang=(lang) aria-current=[(lang == visitor.lang).then_some("true")]
+                    aria-label=(lang.say("English", "Français")) { (lang.say("EN", "FR")) }
+            }
+        }
+    }
+}
+
+/// Text of the rules with its few marks of Markdown: bold, code.
+pub fn inline(text: &str) -> PreEscaped<String> {
+    let escaped = html! { (text) }.into_string();
+    let mut out = String::new();
+    for (i, part) in escaped.split("**").enumerate() {
+        if i % 2 == 1 {
+            out.push_str(&format!("<b>{part}</b>"));
+        } else {
+            out.push_str(part);
+        }
+    }
+    PreEscaped(out)
+}

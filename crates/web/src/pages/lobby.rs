@@ -1,0 +1,100 @@
+//! The lobby: the games, tables waiting, own tables, finished games.
+
+use kernel::Entry;
+use maud::{Markup, html};
+use store::{SeatRow, TableRow};
+
+use super::frame::{Page, page as framed};
+use crate::boards;
+use crate::problem::Problem;
+use crate::routes::Visitor;
+
+/// What the lobby shows besides the games.
+pub struct Shown {
+    mine: Vec<TableRow>,
+    waiting: Vec<TableRow>,
+    finished: Vec<TableRow>,
+}
+
+/// The most tables in each list.
+const ROWS: usize = 12;
+
+pub fn gather(visitor: &Visitor) -> Result<Shown, Problem> {
+    let store = &visitor.desk.store;
+    let mine = visitor.id().map_or(Ok(Vec::new()), |player| store.tables_of(player, ROWS))?;
+    let mut waiting = store.waiting(ROWS)?;
+    waiting.retain(|table| mine.iter().all(|own| own.id != table.id));
+    Ok(Shown { mine, waiting, finished: store.finished(ROWS)? })
+}
+
+pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
+    let body = html! {
+        main #main .lobby {
+            h1 { (visitor.t("lobby-title")) }
+            p.lead { (visitor.t("lobby-lead")) }
+            ul.games { @for game in catalog::GAMES { (game_card(visitor, *game)) } }
+            (tables(visitor, &visitor.t("lobby-mine"), &shown.mine, &visitor.t("lobby-mine-none")))
+            (tables(visitor, &visitor.t("lobby-waiting"), &shown.waiting, &visitor.t("lobby-waiting-none")))
+            @if !shown.finished.is_empty() {
+                (tables(visitor, &visitor.t("lobby-finished"), &shown.finished, ""))
+            }
+            footer { a href="/about" { (visitor.t("about")) } }
+        }
+    };
+    framed(visitor, &Page { title: &visitor.t("lobby-title"), game: None, bar: html! {}, body })
+}
+
+fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
+    let meta = game.meta();
+    let title = visitor.lang.of(meta.title);
+    let seats = visitor.t_with(
+        "game-facts",
+        &[
+            ("fewest", &meta.seats.0.to_string()),
+            ("most", &meta.seats.1.to_string()),
+            ("short", &meta.minutes.0.to_string()),
+            ("long", &meta.minutes.1.to_string()),
+        ],
+    );
+    html! {
+        li.game.{ "pic-" (meta.id) } {
+            (boards::picture(meta.id))
+            h2 { (title) }
+            p { (meta.designer) br; (seats) }
+            div.acts {
+                form method="post" action={ "/play/" (meta.id) } {
+                    button.main type="submit" { (visitor.t("play-now")) }
+                }
+                a.button href={ "/new?game=" (meta.id) } { (visitor.t("new-table")) }
+                a href={ "/rules/" (meta.id) } { (visitor.t("rules")) }
+            }
+        }
+    }
+}
+
+fn tables(visitor: &Visitor, title: &str, rows: &[TableRow], none: &str) -> Markup {
+    html! {
+        section.tables {
+            h2 { (title) }
+            @if rows.is_empty() { p.soft { (none) } }
+            @else { ul { @for row in rows { (table(visitor, row)) } } }
+        }
+    }
+}
+
+fn table(visitor: &Visitor, row: &TableRow) -> Markup {
+    let game = catalog::find(&row.game).map_or(row.game.as_str(), |game| visitor.lang.of(game.meta().title));
+    let name = |seat: &SeatRow| match (&seat.name, &seat.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(bot)) => visitor.desk.brain.title(bot, visitor.lang),
+        (None, None) => visitor.t("seat-open"),
+    };
+    let names: Vec<String> = row.seats.iter().map(name).collect();
+    let state = match &row.result {
+        Some(result) => result.clone(),
+        None => visitor.t_with("table-plies", &[("plies", &row.plies.to_string())]),
+    };
+    html! {
+        li { a href={ "/t/" (row.id) } { b { (game) } span { (names.join(" · ")) } span.soft { (state) } } }
+    }
+}

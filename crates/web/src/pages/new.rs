@@ -1,0 +1,78 @@
+//! A new table: game, variants, seats, pace.
+
+use kernel::{Entry, Seat, Values};
+use maud::{Markup, html};
+
+use super::frame::{Page, page as framed};
+use crate::routes::Visitor;
+
+pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Markup {
+    let meta = game.meta();
+    let title = visitor.t_with("new-title", &[("game", visitor.lang.of(meta.title))]);
+    let body = html! {
+        main #main .plain {
+            h1 { (title) }
+            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+            nav.choose {
+                @for other in catalog::GAMES {
+                    a href={ "/new?game=" (other.meta().id) } aria-current=[(other.meta().id == meta.id).then_some("page")] {
+                        (visitor.lang.of(other.meta().title))
+                    }
+                }
+            }
+            form.new method="post" action="/tables" {
+                input type="hidden" name="game" value=(meta.id);
+                fieldset {
+                    legend { (visitor.t("new-options")) }
+                    @for (option, default) in game.options() {
+                        @let name = format!("option-{}", option.name);
+                        @let about = visitor.lang.of(option.about);
+                        @match option.values {
+                            Values::Number(low, high) => {
+                                label { (about) " "
+                                    select name=(name) {
+                                        @for n in low..=high {
+                                            option value=(n) selected[n.to_string() == default] { (n) }
+                                        }
+                                    }
+                                }
+                            }
+                            Values::Switch => {
+                                label { input type="checkbox" name=(name) checked[default == "true"]; " " (about) }
+                            }
+                            Values::File => {}
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (visitor.t("new-seats")) }
+                    p.soft { (visitor.t("new-seats-note")) }
+                    @for seat in Seat::all(usize::from(meta.seats.1)) { (seat_choice(visitor, seat)) }
+                }
+                fieldset {
+                    legend { (visitor.t("new-pace")) }
+                    label { input type="radio" name="pace" value="live" checked; " " (visitor.t("pace-live")) }
+                    label { input type="radio" name="pace" value="turns"; " " (visitor.t("pace-turns")) }
+                    label { input type="checkbox" name="listed"; " " (visitor.t("new-listed")) }
+                }
+                button.main type="submit" { (visitor.t("new-begin")) }
+            }
+        }
+    };
+    framed(visitor, &Page { title: &title, game: Some(meta.id), bar: html! {}, body })
+}
+
+fn seat_choice(visitor: &Visitor, seat: Seat) -> Markup {
+    let first = seat == Seat::A;
+    html! {
+        label { (visitor.t_with("seat-letter", &[("seat", &seat.to_string())])) " "
+            select name={ "seat-" (seat) } {
+                option value="me" selected[first] { (visitor.t("seat-me")) }
+                option value="open" selected[!first] { (visitor.t("seat-open")) }
+                @for bot in visitor.desk.brain.levels() {
+                    option value=(bot) { (visitor.t("seat-bot")) ": " (visitor.desk.brain.title(bot, visitor.lang)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! A refusal as a page.
+
+use maud::{Markup, html};
+
+use super::frame::{Page, page as framed};
+use crate::problem::Problem;
+use crate::routes::Visitor;
+
+pub fn page(visitor: &Visitor, problem: &Problem) -> Markup {
+    let title = visitor.t("problem-title");
+    let body = html! {
+        main #main .plain {
+            h1 { (title) }
+            p { (problem.sentence(visitor.lang)) }
+            p { a.button href="/" { (visitor.t("to-lobby")) } }
+        }
+    };
+    framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
+}

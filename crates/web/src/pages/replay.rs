@@ -1,0 +1,65 @@
+//! A game gone through again, with a slider and the arrow keys.
+
+use kernel::{Seat, Table, Viewer, Words};
+use maud::{Markup, html};
+
+use super::frame::{Page, page as framed};
+use super::log;
+use crate::boards::{self, Scene};
+use crate::routes::Visitor;
+
+/// A position of a game, and how long the game is.
+pub struct Shown<'a> {
+    pub id: &'a str,
+    pub table: &'a dyn Table,
+    pub viewer: Viewer,
+    pub last: usize,
+    pub over: bool,
+    pub words: &'a Words,
+}
+
+pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
+    let Shown { id, table, viewer, last, over, words } = *shown;
+    let ply = table.ply();
+    let title = visitor.t_with("replay-title", &[("game", visitor.lang.of(table.meta().title))]);
+    let parts = boards::draw(&Scene { table, viewer, own: None, choices: &[], words, visitor });
+    let from = |seat: &str| if seat.is_empty() { String::new() } else { format!("&seat={seat}") };
+    let seat = match viewer {
+        Viewer::Seat(seat) if over => seat.to_string(),
+        Viewer::Seat(_) | Viewer::Spectator | Viewer::Afterwards => String::new(),
+    };
+    let step = |to: usize| format!("/t/{id}/replay?ply={to}{}", from(&seat));
+    let body = html! {
+        main #main .table.replay data-replay=(ply) data-last=(last) {
+            section.prompt data-key="prompt" {
+                p { (visitor.t_with("replay-place", &[("ply", &ply.to_string()), ("last", &last.to_string())])) }
+                nav.steps aria-label=(visitor.t("replay")) {
+                    a.button href=(step(0)) rel="first" aria-label=(visitor.t("replay-first")) { "⏮" }
+                    a.button href=(step(ply.saturating_sub(1))) rel="prev" aria-label=(visitor.t("replay-back")) { "◀" }
+                    form.slide method="get" action={ "/t/" (id) "/replay" } {
+                        label { span.hidden { (visitor.t("replay-slide")) } input type="range" name="ply" min="0" max=(last) value=(ply); }
+                        @if !seat.is_empty() { input type="hidden" name="seat" value=(seat); }
+                        button.noscript type="submit" { (visitor.t("replay-go")) }
+                    }
+                    a.button href=(step((ply + 1).min(last))) rel="next" aria-label=(visitor.t("replay-on")) { "▶" }
+                    a.button href=(step(last)) rel="last" aria-label=(visitor.t("replay-end")) { "⏭" }
+                }
+                @if over {
+                    nav.eyes aria-label=(visitor.t("replay-eyes")) {
+                        a href={ "/t/" (id) "/replay?ply=" (ply) } aria-current=[seat.is_empty().then_some("true")] { (visitor.t("replay-all")) }
+                        @for other in Seat::all(table.players()) {
+                            a href={ "/t/" (id) "/replay?ply=" (ply) (from(&other.to_string())) }
+                                aria-current=[(seat == other.to_string()).then_some("true")] { (words.name(other)) }
+                        }
+                    }
+                }
+                a.button href={ "/t/" (id) } { (visitor.t("to-table")) }
+            }
+            aside.others { (parts.others) }
+            section.board { (parts.board) }
+            section.own { (parts.own) }
+            aside.happened { h2 { (visitor.t("log-title")) } (log::lines(id, table, viewer, words, usize::MAX)) }
+        }
+    };
+    framed(visitor, &Page { title: &title, game: Some(table.meta().id), bar: html! { h1 { (visitor.lang.of(table.meta().title)) } (parts.bar) }, body })
+}

@@ -1,0 +1,47 @@
+//! The end of a game: points by source, places, what decided, and the seed that proves the shuffle.
+
+use kernel::{Seat, Table, Viewer, Words};
+use maud::{Markup, html};
+
+use crate::routes::Visitor;
+
+pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> Markup {
+    let scores = table.scores();
+    let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+    let winners: Vec<String> = scores.winners().iter().map(|seat| words.name(seat)).collect();
+    let record = table.record_for(Viewer::Afterwards);
+    let decided = scores.decided_by_tie_breaker().map(|i| words.lang.of(table.meta().score[i]));
+    html! {
+        section.result data-key="result" {
+            h2 { (visitor.t_with("result-winner", &[("names", &winners.join(words.say(" and ", " et ")))])) }
+            @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
+            @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (words.lang.of(ending.text)) "." } }
+            table {
+                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { (words.name(*seat)) } } } }
+                tbody {
+                    @for source in table.breakdown(words) {
+                        tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
+                    }
+                    tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (table.points(scores.points(*seat), words)) } } }
+                    @for (i, names) in table.meta().score.iter().enumerate().skip(1) {
+                        tr { th scope="row" { (visitor.t("result-tie")) ": " (words.lang.of(*names)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
+                    }
+                    tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
+                }
+            }
+            details { summary { (visitor.t("fair-title")) }
+                p { (visitor.t("fair-note")) }
+                dl {
+                    dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
+                    dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
+                }
+            }
+            div.acts {
+                form method="post" action={ "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
+                a.button href={ "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
+                a.button href={ "/t/" (id) "/record" } download { (visitor.t("download")) }
+                a.button href="/" { (visitor.t("to-lobby")) }
+            }
+        }
+    }
+}

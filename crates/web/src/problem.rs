@@ -1,0 +1,85 @@
+//! What goes wrong between a browser and the table, and how it is said.
+
+use axum::Json;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::Lang;
+use serde_json::json;
+
+use crate::words;
+
+/// A request that is refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// There is no such page, table or game.
+    #[error("there is nothing here")]
+    NotFound,
+    /// The seat belongs to somebody else, or the request came from another site.
+    #[error("{0}")]
+    Forbidden(&'static str),
+    /// The table has moved on since the page was made.
+    #[error("the table has moved on")]
+    Stale,
+    /// The answer is not legal, or a value is wrong: the reason in the reader's language.
+    #[error("{0}")]
+    Refused(String),
+    /// Too many requests.
+    #[error("too many requests")]
+    TooMany,
+    /// The request cannot be understood.
+    #[error("{0}")]
+    Bad(String),
+    /// The server failed.
+    #[error("the server failed")]
+    Failed,
+}
+
+impl Problem {
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Forbidden(_) => StatusCode::FORBIDDEN,
+            Problem::Stale => StatusCode::CONFLICT,
+            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Bad(_) => StatusCode::BAD_REQUEST,
+            Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The sentence for the reader.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let name = match self {
+            Problem::NotFound => "problem-not-found",
+            Problem::Forbidden(name) => name,
+            Problem::Stale => "problem-stale",
+            Problem::TooMany => "problem-too-many",
+            Problem::Failed => "problem-failed",
+            Problem::Refused(sentence) | Problem::Bad(sentence) => return sentence.clone(),
+        };
+        words::text(lang, name)
+    }
+
+    /// The problem as a program or the script of the page reads it.
+    pub fn json(&self, lang: Lang) -> Response {
+        let body = Json(json!({ "problem": self.sentence(lang) }));
+        let mut response = (self.status(), body).into_response();
+        if *self == Problem::TooMany {
+            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+impl From<store::StoreError> for Problem {
+    fn from(error: store::StoreError) -> Problem {
+        match error {
+            store::StoreError::Taken => Problem::Stale,
+            store::StoreError::Missing => Problem::NotFound,
+            store::StoreError::Engine(why) => {
+                tracing::error!(why, "the store failed");
+                Problem::Failed
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Addresses and who answers them.
+
+mod forms;
+mod guard;
+mod replay;
+mod tables;
+mod visitor;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+
+pub use tables::{events, give, sit_down};
+pub use visitor::Visitor;
+
+use crate::desk::Desk;
+use crate::problem::Problem;
+use crate::{api, assets, pages};
+
+/// The largest request that is read.
+const LARGEST: usize = 16 * 1024;
+
+/// The whole site.
+pub fn app(desk: Arc<Desk>) -> Router {
+    Router::new()
+        .route("/", get(lobby))
+        .route("/play/{game}", post(forms::play_now))
+        .route("/new", get(forms::new_page))
+        .route("/tables", post(forms::new_table))
+        .route("/t/{table}", get(tables::page))
+        .route("/t/{table}/part", get(tables::part))
+        .route("/t/{table}/events", get(tables::events))
+        .route("/t/{table}/move", post(tables::play))
+        .route("/t/{table}/undo", post(tables::undo))
+        .route("/t/{table}/sit", post(tables::sit))
+        .route("/t/{table}/leave", post(tables::leave))
+        .route("/t/{table}/resign", post(tables::resign))
+        .route("/t/{table}/chat", post(tables::chat))
+        .route("/t/{table}/rematch", post(tables::rematch))
+        .route("/t/{table}/record", get(replay::record))
+        .route("/t/{table}/replay", get(replay::page))
+        .route("/rules/{game}", get(rules))
+        .route("/about", get(about))
+        .route("/me", get(forms::me).post(forms::rename))
+        .route("/me/password", post(forms::password))
+        .route("/me/return", post(forms::come_back))
+        .route("/lang/{lang}", post(forms::lang))
+        .route("/static/{version}/{name}", get(asset))
+        .route("/favicon.ico", get(icon))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .nest("/api", api::routes())
+        .fallback(nothing_here)
+        .layer(middleware::from_fn_with_state(Arc::clone(&desk), guard::guard))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .with_state(desk)
+}
+
+async fn lobby(visitor: Visitor) -> Result<Response, Response> {
+    let shown = pages::lobby::gather(&visitor).map_err(|problem| visitor.refuse(&problem))?;
+    Ok(pages::lobby::page(&visitor, &shown).into_response())
+}
+
+async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
+    match catalog::find(&game) {
+        Some(game) => pages::rules::page(&visitor, game).into_response(),
+        None => visitor.refuse(&Problem::NotFound),
+    }
+}
+
+async fn about(visitor: Visitor) -> Response {
+    pages::about::page(&visitor).into_response()
+}
+
+async fn asset(Path((version, name)): Path<(String, String)>) -> Response {
+    assets::serve(&version, &name)
+}
+
+async fn icon() -> Response {
+    assets::serve("", "icon.svg")
+}
+
+async fn nothing_here(visitor: Visitor) -> Response {
+    visitor.refuse(&Problem::NotFound)
+}
+
+async fn health(State(desk): State<Arc<Desk>>) -> Response {
+    // The store is asked, so that a server that cannot read its games does not call itself healthy.
+    match desk.store.player("") {
+        Ok(_) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+    }
+}
+
+async fn metrics(State(desk): State<Arc<Desk>>) -> Response {
+    let text = desk.metrics.text(desk.live_tables());
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; version=0.0.4"))], text).into_response()
+}

@@ -1,0 +1,197 @@
+//! The forms outside a table: a quick game, a new table, a name, a language.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use kernel::{Entry, Lang, SetupText, Values};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{Change, Pace, SeatRow};
+
+use super::Visitor;
+use crate::desk::{Desk, Wanted};
+use crate::identity;
+use crate::pages;
+use crate::problem::Problem;
+
+type Answer = Result<Response, Response>;
+
+/// One click: the visitor sits down, bots take the other seats, the game begins.
+pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>) -> Answer {
+    match sit_against_bots(&mut visitor, &game).await {
+        Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+async fn sit_against_bots(visitor: &mut Visitor, game: &str) -> Result<(String, Option<HeaderValue>), Problem> {
+    let game = catalog::find(game).ok_or(Problem::NotFound)?;
+    let (player, cookie) = visitor.player().await?;
+    let setup = game.complete(&SetupText::new()).map_err(|error| Problem::Refused(error.to_string()))?;
+    let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
+    let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+    let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
+    seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
+    let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false };
+    Ok((visitor.desk.begin(wanted).await?, cookie))
+}
+
+#[derive(Deserialize)]
+pub struct Which {
+    game: Option<String>,
+}
+
+pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
+    let id = which.game.unwrap_or_else(|| catalog::GAMES[0].meta().id.to_owned());
+    let game = catalog::find(&id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
+    Ok(pages::new::page(&visitor, game, None).into_response())
+}
+
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`.
+pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
+    let game = fields.get("game").and_then(|id| catalog::find(id)).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
+    match begin(&mut visitor, game, &fields).await {
+        Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
+        Err(problem @ Problem::Refused(_)) if !visitor.script => {
+            let page = pages::new::page(&visitor, game, Some(&problem.sentence(visitor.lang)));
+            Err((problem.status(), page).into_response())
+        }
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+async fn begin(
+    visitor: &mut Visitor,
+    game: &'static dyn Entry,
+    fields: &BTreeMap<String, String>,
+) -> Result<(String, Option<HeaderValue>), Problem> {
+    let mut setup = SetupText::new();
+    for (option, _) in game.options() {
+        let value = fields.get(&format!("option-{}", option.name)).map(String::as_str);
+        match (option.values, value) {
+            // A box that is not ticked is not sent.
+            (Values::Switch, value) => {
+                setup = setup.with(option.name, if value.is_some() { "true" } else { "false" });
+            }
+            (Values::Number(..), Some(value)) => setup = setup.with(option.name, value),
+            (Values::Number(..) | Values::File, _) => {}
+        }
+    }
+    let setup = game.complete(&setup).map_err(|error| Problem::Refused(error.to_string()))?;
+    let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
+    let (player, cookie) = visitor.player().await?;
+    let levels = visitor.desk.brain.levels();
+    let mut mine = false;
+    let mut seats = Vec::new();
+    for seat in kernel::Seat::all(players) {
+        let default = if seat == kernel::Seat::A { "me" } else { "open" };
+        let wanted = fields.get(&format!("seat-{seat}")).map_or(default, String::as_str);
+        seats.push(match wanted {
+            "me" if !mine => {
+                mine = true;
+                SeatRow { player: Some(player.id.clone()), name: Some(player.name.clone()), ..SeatRow::default() }
+            }
+            bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+            _ => SeatRow::default(),
+        });
+    }
+    let pace = Pace::of(fields.get("pace").map_or("live", String::as_str));
+    let wanted = Wanted { game, setup, seats, pace, listed: fields.contains_key("listed") };
+    Ok((visitor.desk.begin(wanted).await?, cookie))
+}
+
+pub async fn me(visitor: Visitor) -> Response {
+    pages::me::page(&visitor, None).into_response()
+}
+
+#[derive(Deserialize)]
+pub struct Name {
+    name: String,
+}
+
+pub async fn rename(mut visitor: Visitor, Form(form): Form<Name>) -> Answer {
+    let Some(name) = identity::clean_name(&form.name) else {
+        let sentence = visitor.t("problem-name");
+        return Err(visitor.refuse(&Problem::Refused(sentence)));
+    };
+    let renamed = async {
+        let (player, cookie) = visitor.player().await?;
+        visitor.desk.store.write(Change::Name { player: player.id, name }).await?;
+        Ok::<_, Problem>(cookie)
+    };
+    match renamed.await {
+        Ok(cookie) => Ok(visitor.go("/me", cookie)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Password {
+    password: String,
+}
+
+/// The shortest password.
+const SHORTEST: usize = 8;
+
+pub async fn password(mut visitor: Visitor, Form(form): Form<Password>) -> Answer {
+    if form.password.chars().count() < SHORTEST {
+        let sentence = visitor.t("problem-password-short");
+        return Err(visitor.refuse(&Problem::Refused(sentence)));
+    }
+    let kept = async {
+        let (player, cookie) = visitor.player().await?;
+        let hash = tokio::task::spawn_blocking(move || identity::hash_password(&form.password)).await;
+        let hash = hash.ok().flatten().ok_or(Problem::Failed)?;
+        visitor.desk.store.write(Change::Password { player: player.id, hash: Some(hash) }).await?;
+        Ok::<_, Problem>(cookie)
+    };
+    match kept.await {
+        Ok(cookie) => Ok(visitor.go("/me", cookie)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Return {
+    name: String,
+    password: String,
+}
+
+pub async fn come_back(visitor: Visitor, Form(form): Form<Return>) -> Answer {
+    let candidates = identity::clean_name(&form.name)
+        .map_or(Ok(Vec::new()), |name| visitor.desk.store.players_named(&name))
+        .map_err(|error| visitor.refuse(&error.into()))?;
+    let found = tokio::task::spawn_blocking(move || {
+        candidates.into_iter().find(|player| {
+            player.password.as_deref().is_some_and(|hash| identity::is_password(&form.password, hash))
+        })
+    })
+    .await
+    .ok()
+    .flatten();
+    match found {
+        Some(player) => Ok(visitor.go("/", Some(visitor.cookie(&player.id)))),
+        None => {
+            let sentence = visitor.t("problem-password");
+            Err(visitor.refuse(&Problem::Refused(sentence)))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Back {
+    back: Option<String>,
+}
+
+/// Another language, and back to the page.
+pub async fn lang(State(_desk): State<Arc<Desk>>, visitor: Visitor, Path(lang): Path<String>, Form(form): Form<Back>) -> Answer {
+    let lang: Lang = lang.parse().map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    // Only a path of this site: never an address of another one.
+    let back = form.back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let back = back.filter(|path| HeaderValue::from_str(path).is_ok());
+    let mut response = visitor.go(back.as_deref().unwrap_or("/"), None);
+    response.headers_mut().append(header::SET_COOKIE, identity::lang_cookie(lang));
+    Ok(response)
+}

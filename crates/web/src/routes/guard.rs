@@ -1,0 +1,60 @@
+//! What every request passes: where it comes from, how many there are, and the headers of every answer.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::desk::Desk;
+use crate::identity;
+use crate::metrics::count;
+use crate::problem::Problem;
+
+/// Nothing from elsewhere, no script and no style inside a page, no frame around it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
+    count(&desk.metrics.requests);
+    let lang = identity::lang(request.headers());
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let mut response = if changes && !identity::same_origin(request.headers()) {
+        Problem::Forbidden("problem-other-site").json(lang)
+    } else if changes && !desk.limits.allow(&client(&desk, &request), Instant::now()) {
+        Problem::TooMany.json(lang)
+    } else {
+        next.run(request).await
+    };
+    if response.status().is_server_error() {
+        count(&desk.metrics.failed);
+    } else if response.status().is_client_error() {
+        count(&desk.metrics.refused);
+    }
+    dress(response.headers_mut());
+    response
+}
+
+/// Who asks: the player, or the address of somebody without a cookie.
+fn client(desk: &Desk, request: &Request) -> String {
+    if let Some(player) = identity::player(&desk.secret, request.headers()) {
+        return player;
+    }
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    address.map_or_else(|| "unknown".to_owned(), |ConnectInfo(address)| address.ip().to_string())
+}
+
+fn dress(headers: &mut HeaderMap) {
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::CACHE_CONTROL, "no-store");
+    set(header::VARY, "Cookie, Accept-Language");
+}

@@ -1,0 +1,56 @@
+//! A game gone through again: its record, and any position of it.
+
+use axum::extract::{Path, Query};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use kernel::{Seat, Viewer};
+use serde::Deserialize;
+
+use super::Visitor;
+use crate::pages;
+use crate::problem::Problem;
+
+type Answer = Result<Response, Response>;
+
+/// The record as text: all of it when the game is over, before that what the visitor may know.
+pub async fn record(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
+    let state = live.state.lock().await;
+    let text = state.table.record_for(state.viewer(visitor.id())).to_string();
+    let name = format!("attachment; filename=\"{}-{}.cabildo\"", state.table.meta().id, live.id);
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        headers.insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}
+
+#[derive(Deserialize)]
+pub struct Where {
+    ply: Option<usize>,
+    seat: Option<String>,
+}
+
+/// A position of a game that is over, from any seat's view; of a game that runs, from the visitor's own.
+pub async fn page(visitor: Visitor, Path(id): Path<String>, Query(place): Query<Where>) -> Answer {
+    let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
+    let state = live.state.lock().await;
+    let last = state.table.ply();
+    let ply = place.ply.unwrap_or(last);
+    if ply > last {
+        return Err(visitor.refuse(&Problem::NotFound));
+    }
+    let over = state.table.acting().is_empty();
+    let wanted: Option<Seat> = place.seat.as_deref().and_then(|seat| seat.parse().ok());
+    let viewer = match wanted {
+        Some(seat) if over && seat.index() < state.seats.len() => Viewer::Seat(seat),
+        Some(_) | None => state.viewer(visitor.id()),
+    };
+    let mut table = state.table.copy();
+    table.rewind(ply);
+    let words = visitor.words(&state);
+    let shown = pages::replay::Shown { id: &live.id, table: table.as_ref(), viewer, last, over, words: &words };
+    Ok(pages::replay::page(&visitor, &shown).into_response())
+}

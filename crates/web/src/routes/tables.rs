@@ -1,0 +1,260 @@
+//! At a table: the page, its live part, the answers.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::Form;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use kernel::{Seat, SetupText};
+use serde::Deserialize;
+use store::{Change, SeatRow};
+
+use super::Visitor;
+use crate::desk::{Desk, Wanted};
+use crate::live::Live;
+use crate::metrics::count;
+use crate::pages;
+use crate::problem::Problem;
+
+type Answer = Result<Response, Response>;
+
+async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
+    visitor.desk.table(id).await.map_err(|problem| visitor.refuse(&problem))
+}
+
+pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    Ok(pages::table::page(&visitor, &live, &state).into_response())
+}
+
+/// The part of the page that changes, for the script.
+pub async fn part(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    Ok(pages::table::part(&visitor, &live, &state).into_response())
+}
+
+/// Counts a page that listens, as long as it does.
+struct Listening(Arc<Desk>);
+
+impl Listening {
+    fn new(desk: &Arc<Desk>) -> Listening {
+        desk.metrics.streams.fetch_add(1, Ordering::Relaxed);
+        Listening(Arc::clone(desk))
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Tells a page whenever the table has changed. The first event comes at once, so that a page that comes back after any pause sees whether it is
+/// still up to date. An event says the ply; what has changed is fetched as the viewer may see it.
+pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let mut changes = live.revision.subscribe();
+    changes.mark_changed();
+    let listening = Listening::new(&visitor.desk);
+    let boot = visitor.desk.boot.clone();
+    let events = stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
+        changes.changed().await.ok()?;
+        let revision = *changes.borrow_and_update();
+        live.touch();
+        let ply = live.state.lock().await.table.ply();
+        let event = Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
+        Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+}
+
+#[derive(Deserialize)]
+pub struct Move {
+    ply: usize,
+    action: String,
+}
+
+/// The answer to a form: the table moves on, and the visitor sees it.
+fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Answer {
+    match result {
+        Ok(()) => {
+            visitor.desk.drive(live);
+            if visitor.script {
+                return Ok(StatusCode::NO_CONTENT.into_response());
+            }
+            Ok(visitor.go(&format!("/t/{}", live.id), None))
+        }
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+/// Gives an answer.
+pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Move>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let result = give(&visitor, &live, form.ply, &form.action).await;
+    if result.is_ok() {
+        count(&visitor.desk.metrics.moves);
+    }
+    done(&visitor, &live, result)
+}
+
+/// One answer of the visitor's seat, checked and kept.
+pub async fn give(visitor: &Visitor, live: &Live, ply: usize, action: &str) -> Result<(), Problem> {
+    let mut state = live.state.lock().await;
+    let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
+    if state.seats[seat.index()].bot.is_some() {
+        return Err(Problem::Forbidden("problem-bot-plays"));
+    }
+    let words = visitor.words(&state);
+    live.play(visitor.desk.store.as_ref(), &mut state, seat, ply, action, &words).await?;
+    if state.table.acting().is_empty() {
+        count(&visitor.desk.metrics.finished);
+    }
+    Ok(())
+}
+
+#[derive(Deserialize)]
+pub struct Undo {
+    #[serde(default)]
+    all: bool,
+}
+
+/// Takes the visitor's own answers back.
+pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Undo>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let result = async {
+        let mut state = live.state.lock().await;
+        let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
+        live.undo(visitor.desk.store.as_ref(), &mut state, seat, form.all).await
+    };
+    let result = result.await;
+    done(&visitor, &live, result)
+}
+
+#[derive(Deserialize)]
+pub struct Sit {
+    seat: String,
+}
+
+/// Sits down on an open seat, or takes the own seat back from the bot that stood in.
+pub async fn sit(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<Sit>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    match sit_down(&mut visitor, &live, &form.seat).await {
+        Ok(cookie) => {
+            visitor.desk.drive(&live);
+            Ok(visitor.go(&format!("/t/{}", live.id), cookie))
+        }
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+pub async fn sit_down(
+    visitor: &mut Visitor,
+    live: &Live,
+    seat: &str,
+) -> Result<Option<axum::http::HeaderValue>, Problem> {
+    let seat: Seat = seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.to_string()))?;
+    let (player, cookie) = visitor.player().await?;
+    let mut state = live.state.lock().await;
+    let taken = Problem::Forbidden("problem-seat-taken");
+    let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?.clone();
+    let own = found.player.as_deref() == Some(&player.id);
+    let open = found.player.is_none() && found.bot.is_none();
+    let elsewhere = state.seat_of(Some(&player.id)).is_some_and(|other| other != seat);
+    if found.resigned || elsewhere || !(own || open) {
+        return Err(taken);
+    }
+    let occupant = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
+    live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await?;
+    Ok(cookie)
+}
+
+/// Gets up: before the game the seat is open again, later a bot stands in until the player comes back.
+pub async fn leave(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let result = get_up(&visitor, &live, false).await;
+    done(&visitor, &live, result)
+}
+
+/// Gives up: a bot plays the seat to the end.
+pub async fn resign(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let result = get_up(&visitor, &live, true).await;
+    done(&visitor, &live, result)
+}
+
+async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Problem> {
+    let mut state = live.state.lock().await;
+    let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
+    let occupant = if state.table.ply() == 0 && !state.is_full() {
+        SeatRow::default()
+    } else {
+        let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+        SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
+    };
+    live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
+}
+
+#[derive(Deserialize)]
+pub struct Chat {
+    text: String,
+}
+
+/// Says something to the table.
+pub async fn chat(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<Chat>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let said = async {
+        let (player, cookie) = visitor.player().await?;
+        let mut state = live.state.lock().await;
+        live.say(visitor.desk.store.as_ref(), &mut state, &player.name, &form.text).await?;
+        Ok(cookie)
+    };
+    match said.await {
+        Ok(None) => done(&visitor, &live, Ok(())),
+        Ok(cookie) => Ok(visitor.go(&format!("/t/{}", live.id), cookie)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+/// The same people at a new table of the same game; everybody who asks comes to the same one.
+pub async fn rematch(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    match again(&visitor, &live).await {
+        Ok(next) => Ok(visitor.go(&format!("/t/{next}"), None)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
+}
+
+async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
+    let mut state = live.state.lock().await;
+    if let Some(next) = &state.rematch {
+        return Ok(next.clone());
+    }
+    if state.seat_of(visitor.id()).is_none() || !state.table.acting().is_empty() {
+        return Err(Problem::Forbidden("problem-seat"));
+    }
+    let setup = SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
+    // Everybody moves on by one seat, so that another one is the first.
+    let mut seats = state.seats.clone();
+    seats.rotate_left(1);
+    for seat in &mut seats {
+        seat.resigned = false;
+        if seat.player.is_some() {
+            seat.bot = None;
+        }
+    }
+    let wanted = Wanted { game: live.game, setup, seats, pace: state.pace, listed: state.listed };
+    let next = visitor.desk.begin(wanted).await?;
+    visitor.desk.store.write(Change::Rematch { table: live.id.clone(), next: next.clone() }).await?;
+    state.rematch = Some(next.clone());
+    live.changed();
+    Ok(next)
+}
