@@ -195,6 +195,47 @@ impl Chance {
         Some(kind)
     }
 
+    /// Takes one thing out of a stack whose kinds come from a data file, before everybody's eyes, each thing equally likely:
+    /// `counts` says how many there are of each kind, `name` what the notation calls it. `None` if nothing is left.
+    #[inline]
+    pub fn draw_counted(&mut self, counts: &mut [u8], name: impl Fn(usize) -> &'static str) -> Option<usize> {
+        let total: u32 = counts.iter().map(|n| u32::from(*n)).sum();
+        if total == 0 {
+            return None;
+        }
+        let kind = match &self.source {
+            Source::Fast(_) => place(counts, self.below(total)),
+            Source::Fair(_) => {
+                let kind = place(counts, self.below(total));
+                self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
+                kind
+            }
+            Source::Script { .. } => self.read_counted(counts, name),
+        };
+        counts[kind] -= 1;
+        Some(kind)
+    }
+
+    #[cold]
+    fn read_counted(&mut self, counts: &[u8], name: impl Fn(usize) -> &'static str) -> usize {
+        let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
+        let inside = || (0..counts.len()).filter(|&kind| counts[kind] > 0);
+        let found = match words.get(*next) {
+            None => Err(ChanceFault::RanOut),
+            Some(word) => inside().find(|&kind| name(kind) == word).ok_or_else(|| {
+                let names: Vec<&str> = inside().map(&name).collect();
+                ChanceFault::NotInside { word: word.clone(), inside: names.join(", ") }
+            }),
+        };
+        *next += 1;
+        let kind = found.unwrap_or_else(|fault| {
+            self.fault.get_or_insert(fault);
+            place(counts, 0)
+        });
+        self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
+        kind
+    }
+
     /// The next word of the script. A word that does not fit is remembered, and some thing of the bag stands in for it.
     #[cold]
     fn read<K: Kind>(&mut self, bag: &Bag<K>, seen: SeenBy) -> K {
@@ -217,6 +258,18 @@ impl Chance {
         self.tape.push(Token { name: kind.name(), seen });
         kind
     }
+}
+
+/// The kind of the thing number `left`, counted through the kinds in their order.
+#[inline]
+fn place(counts: &[u8], mut left: u32) -> usize {
+    for (kind, &n) in counts.iter().enumerate() {
+        if left < u32::from(n) {
+            return kind;
+        }
+        left -= u32::from(n);
+    }
+    unreachable!("the place is below the total")
 }
 
 #[cfg(test)]
@@ -285,6 +338,25 @@ mod tests {
         assert_eq!(chance.draw(&mut bag), Some(Good::Corn));
         let tape: Vec<&str> = chance.finish().unwrap().iter().map(|token| token.name).collect();
         assert_eq!(tape, ["sugar", "corn"]);
+    }
+
+    #[test]
+    fn a_stack_whose_kinds_come_from_data_is_drawn_like_a_bag() {
+        let name = |kind: usize| ["oak", "elm", "ash"][kind];
+        let (mut bag, mut chance) = (bag(), Chance::fair(&Seed::from_word("trees")));
+        let mut same = Chance::fair(&Seed::from_word("trees"));
+        let mut counts = [3, 0, 2];
+        while let Some(kind) = chance.draw_counted(&mut counts, name) {
+            assert_eq!(same.draw(&mut bag).map(Kind::index), Some(kind));
+            assert_eq!(chance.tape().last().map(|token| token.name), Some(name(kind)));
+        }
+        assert!(bag.is_empty() && counts == [0; 3]);
+
+        let mut chance = Chance::script(["ash", "elm"]);
+        let mut counts = [3, 0, 2];
+        assert_eq!(chance.draw_counted(&mut counts, name), Some(2));
+        assert_eq!(chance.draw_counted(&mut counts, name), Some(0));
+        assert_eq!(chance.finish().unwrap_err().to_string(), "luck \"elm\" cannot be drawn now: oak, ash");
     }
 
     #[test]
