@@ -40,7 +40,7 @@ impl Row {
 }
 
 impl Colour {
-    /// §build.1: the row of a coloured card. §build.3: a black card has none.
+    /// §cards.2, §build.1: the row of a coloured card. §build.3: a black card has none.
     #[inline]
     #[must_use]
     pub fn row(self) -> Option<Row> {

@@ -15,11 +15,11 @@ use crate::state::{Question, SanFrancisco};
 /// Trams and skyscrapers follow by themselves; the first seat that deserves the medal or a completion token has it, unless another is named.
 ///
 /// ```
-/// use kernel::Seat;
+/// use kernel::{Seat, script};
 /// use san_francisco::{Row, Scenario};
 ///
 /// let game = Scenario::new(2).column(1, "grey-garden").city(Seat::A, Row::Grey, "grey-plain-3").build();
-/// assert!(game.why_not_text(Seat::A, "finalize 1").is_none());
+/// assert_eq!(script::choices(&game, Seat::A), ["place", "finalize 1"]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {

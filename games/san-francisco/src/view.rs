@@ -25,9 +25,10 @@ pub struct View {
     pub asked: Option<Asked>,
     /// Who ended the game.
     pub ender: Option<Seat>,
-    /// Foundation tokens left on the project board, of so many.
+    /// Foundation tokens left on the project board, of so many, and how they lie: in stacks of two that are used up from the left.
     pub tokens: u8,
     pub tokens_at_start: u8,
+    pub token_stacks: Vec<u8>,
     /// The project columns, oldest card first.
     pub columns: [Vec<Card>; PROJECT_COLUMNS],
     /// Cards taken and not yet built.
@@ -167,6 +168,7 @@ fn seat_view(game: &SanFrancisco, seat: Seat, points: i32) -> SeatView {
 
 pub(crate) fn view(game: &SanFrancisco, viewer: Viewer) -> View {
     let scores = score::scores(game);
+    let tokens = game.board.tokens(game.player_count());
     View {
         round: game.round,
         asked: match game.question {
@@ -181,7 +183,13 @@ pub(crate) fn view(game: &SanFrancisco, viewer: Viewer) -> View {
         },
         ender: if let Question::Over(ender) = game.question { Some(ender) } else { None },
         tokens: game.tokens,
-        tokens_at_start: game.board.tokens(game.player_count()),
+        tokens_at_start: tokens,
+        // §setup.2: the leftmost stack is used up first.
+        token_stacks: (0..tokens)
+            .step_by(2)
+            .rev()
+            .map(|right| game.tokens.saturating_sub(right).min(2))
+            .collect(),
         columns: std::array::from_fn(|column| cards(game, &game.columns[column])),
         taken: cards(game, &game.taken),
         undrawn: game.draw_pile.len() as u8,

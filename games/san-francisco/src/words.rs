@@ -207,18 +207,6 @@ impl Present for SanFrancisco {
     }
 }
 
-impl SanFrancisco {
-    /// Why an answer in notation cannot be given now, in English; `None` if it can.
-    ///
-    /// # Panics
-    /// If the text is not an answer of this game.
-    #[must_use]
-    pub fn why_not_text(&self, seat: Seat, action: &str) -> Option<String> {
-        let action: Action = action.parse().unwrap_or_else(|e| panic!("{e}"));
-        Present::why_not(self, seat, action, &Words::default()).map(|reason| reason.to_string())
-    }
-}
-
 /// The rules of what a card shows.
 fn of_card(card: Card) -> Vec<&'static str> {
     let mut ids = vec![if card.colour().row().is_some() { "build.1" } else { "build.3" }, "build.2"];
