@@ -3,16 +3,14 @@
 /// Values by `section.key`, each taken out once.
 pub(super) struct File<'a> {
     entries: Vec<(String, usize, &'a str)>,
-    lines: usize,
 }
 
 impl<'a> File<'a> {
     pub(super) fn read(text: &'a str) -> Result<File<'a>, String> {
         let mut entries: Vec<(String, usize, &str)> = Vec::new();
         let mut section = "";
-        let mut lines = 0;
         for (i, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-            lines = i + 1;
+            let number = i + 1;
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() {
                 continue;
@@ -22,15 +20,15 @@ impl<'a> File<'a> {
                 continue;
             }
             let (key, value) =
-                line.split_once('=').ok_or_else(|| format!("line {lines}: write key = value"))?;
+                line.split_once('=').ok_or_else(|| format!("line {number}: write key = value"))?;
             let dot = if section.is_empty() { "" } else { "." };
             let key = format!("{section}{dot}{}", key.trim());
             if entries.iter().any(|(earlier, ..)| *earlier == key) {
-                return Err(format!("line {lines} ({key}): it stands twice"));
+                return Err(format!("line {number} ({key}): it stands twice"));
             }
-            entries.push((key, lines, value.trim()));
+            entries.push((key, number, value.trim()));
         }
-        Ok(File { entries, lines })
+        Ok(File { entries })
     }
 
     /// The value of a key as it is written, with its line.
@@ -40,7 +38,7 @@ impl<'a> File<'a> {
                 let (_, line, value) = self.entries.swap_remove(at);
                 Ok((line, value))
             }
-            None => Err(format!("line {}: there is no {key}", self.lines)),
+            None => Err(format!("{key} is missing")),
         }
     }
 
