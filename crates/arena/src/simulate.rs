@@ -1,10 +1,11 @@
 //! Random games by the thousand, on several threads, with the same result whatever their number.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use kernel::{Entry, Outcome, Seat, Seed, SetupError, SetupText};
+use kernel::{Entry, Outcome, Record, Seat, Seed, SetupError, SetupText};
 use serde::Serialize;
 
 /// What to simulate.
@@ -165,8 +166,8 @@ impl Report {
 const SHARE: u64 = 64;
 
 impl Simulation {
-    /// Plays all games; `done` hears how many more were finished, from any thread.
-    pub fn run(&self, game: &dyn Entry, done: &(dyn Fn(u64) + Sync)) -> Result<Report, SetupError> {
+    /// Plays all games; `done` hears the numbers of those that were finished, from any thread.
+    pub fn run(&self, game: &dyn Entry, done: &(dyn Fn(Range<u64>) + Sync)) -> Result<Report, SetupError> {
         let setup = game.complete(&self.setup)?;
         let players = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or_default();
         let next = AtomicU64::new(0);
@@ -179,9 +180,9 @@ impl Simulation {
                 }
                 let last = (first + SHARE).min(self.games);
                 for n in first..last {
-                    report.add(&game.random_game(&self.setup, self.seed.child(n).short())?);
+                    report.add(&game.random_game(&self.setup, self.seed.child(n))?);
                 }
-                done(last - first);
+                done(first..last);
             }
         };
         thread::scope(|scope| {
@@ -191,6 +192,13 @@ impl Simulation {
                 Ok(sum)
             })
         })
+    }
+}
+
+impl Simulation {
+    /// Game number `n` as a record.
+    pub fn record(&self, game: &dyn Entry, n: u64) -> Result<Record, SetupError> {
+        game.random_record(&self.setup, self.seed.child(n))
     }
 }
 
@@ -213,6 +221,21 @@ mod tests {
         assert_eq!(one.endings.values().sum::<u64>(), 500);
         let wins: u64 = one.seats.iter().map(|seat| seat.wins).sum();
         assert!(wins <= 500 && wins > 400);
+    }
+
+    #[test]
+    fn a_record_is_the_game_that_was_counted() {
+        let game = catalog::GAMES[0];
+        let simulation =
+            Simulation { setup: SetupText::new(), games: 3, seed: Seed::from_word("r"), threads: 1 };
+        for n in 0..3 {
+            let record = simulation.record(game, n).expect("the default set-up");
+            let table = game.replay(&record).expect("the record is sound");
+            let outcome =
+                game.random_game(&simulation.setup, simulation.seed.child(n)).expect("the default set-up");
+            assert_eq!((table.scores(), table.ply() as u32), (outcome.scores, outcome.plies));
+            assert_eq!(table.verify(), Ok(()));
+        }
     }
 
     #[test]

@@ -327,7 +327,7 @@ fn vector_23_an_observatory_earns_or_draws() {
     all_pass(&mut unused, nobles);
     assert_eq!(points(&unused, A), 1);
 
-    let mut used = start.clone();
+    let mut used = start;
     assert!(choices(&used, A).contains(&"observe noble".to_owned()));
     assert!(
         !choices(&used, A).contains(&"observe trading".to_owned()),
