@@ -188,7 +188,11 @@ impl Chance {
                 let place = self.below(bag.len() as u32);
                 bag.at(place)
             }
-            Source::Script { .. } => self.read(bag),
+            Source::Script { .. } => self.read(
+                |word| K::named(word).filter(|kind| bag.count(*kind) > 0),
+                || bag.iter().map(|(kind, _)| kind.name()).collect(),
+                || bag.at(0),
+            ),
         };
         if !matches!(self.source, Source::Fast(_)) {
             self.tape.push(Token { name: kind.name(), seen });
@@ -207,56 +211,41 @@ impl Chance {
             return None;
         }
         let kind = match &self.source {
-            Source::Fast(_) => place(counts, self.below(total)),
-            Source::Fair(_) => {
-                let kind = place(counts, self.below(total));
-                self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
-                kind
+            Source::Fast(_) | Source::Fair(_) => place(counts, self.below(total)),
+            Source::Script { .. } => {
+                let inside = || (0..counts.len()).filter(|kind| counts[*kind] > 0);
+                self.read(
+                    |word| inside().find(|kind| name(*kind) == word),
+                    || inside().map(&name).collect(),
+                    || place(counts, 0),
+                )
             }
-            Source::Script { .. } => self.read_counted(counts, name),
         };
+        if !matches!(self.source, Source::Fast(_)) {
+            self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
+        }
         counts[kind] -= 1;
         Some(kind)
     }
 
+    /// The next word of the script. A word that does not fit is remembered, and some other thing stands in for it.
     #[cold]
-    fn read_counted(&mut self, counts: &[u8], name: impl Fn(usize) -> &'static str) -> usize {
-        let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
-        let inside = || (0..counts.len()).filter(|&kind| counts[kind] > 0);
-        let found = match words.get(*next) {
-            None => Err(ChanceFault::RanOut),
-            Some(word) => inside().find(|&kind| name(kind) == word).ok_or_else(|| {
-                let names: Vec<&str> = inside().map(&name).collect();
-                ChanceFault::NotInside { word: word.clone(), inside: names.join(", ") }
-            }),
-        };
-        *next += 1;
-        let kind = found.unwrap_or_else(|fault| {
-            self.fault.get_or_insert(fault);
-            place(counts, 0)
-        });
-        self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
-        kind
-    }
-
-    /// The next word of the script. A word that does not fit is remembered, and some thing of the bag stands in for it.
-    #[cold]
-    fn read<K: Kind>(&mut self, bag: &Bag<K>) -> K {
+    fn read<T>(
+        &mut self,
+        find: impl FnOnce(&str) -> Option<T>,
+        inside: impl FnOnce() -> Vec<&'static str>,
+        other: impl FnOnce() -> T,
+    ) -> T {
         let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
         let found = match words.get(*next) {
             None => Err(ChanceFault::RanOut),
-            Some(word) => match K::named(word) {
-                Some(kind) if bag.count(kind) > 0 => Ok(kind),
-                _ => {
-                    let inside: Vec<&str> = bag.iter().map(|(kind, _)| kind.name()).collect();
-                    Err(ChanceFault::NotInside { word: word.clone(), inside: inside.join(", ") })
-                }
-            },
+            Some(word) => find(word)
+                .ok_or_else(|| ChanceFault::NotInside { word: word.clone(), inside: inside().join(", ") }),
         };
         *next += 1;
         found.unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
-            bag.at(0)
+            other()
         })
     }
 }
