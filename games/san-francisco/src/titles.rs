@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(name("blue-seaside-line", Lang::En), "Blue seaside with lines");
         assert_eq!(name("green-value-2-bonus", Lang::Fr), "Projet vert 2 avec bonus");
         assert_eq!(name("black-foundation", Lang::Fr), "Fondation noire");
-        let names: std::collections::HashSet<String> =
+        let names: std::collections::BTreeSet<String> =
             Card::all().map(|card| title(card, Lang::Fr)).collect();
         assert_eq!(names.len(), Card::all().count(), "two kinds have the same name");
     }

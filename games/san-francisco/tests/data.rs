@@ -179,7 +179,7 @@ fn a_corrected_board_grants_other_bonuses() {
     let text = BOARD
         .replace("blue   = \"plus2_token\"", "blue   = \"discard2_token\"")
         .replace("green  = \"discard2_token\"", "green  = \"plus2_token\"");
-    let setup: Setup = SetupText::new().with_file("board", text.clone()).check().unwrap();
+    let setup: Setup = SetupText::new().with_file("board", text).check().unwrap();
     assert_eq!(setup.board.bonus(Row::Blue), Bonus::DiscardToken);
     assert_eq!(setup.board.bonus(Row::Green), Bonus::Plus2Token);
     assert!(SetupText::of(&setup).to_string().starts_with("players=2 board=sha256:"));
