@@ -46,7 +46,11 @@ fn contracts(game: &SanFrancisco) -> Vec<u8> {
 
 fn district(game: &SanFrancisco, row: Row) -> Vec<i32> {
     let label = format!("Advantage: {row} district");
-    game.breakdown(&Words::default()).into_iter().find(|source| source.label == label).unwrap().points
+    game.breakdown(&Words::default())
+        .into_iter()
+        .find(|source| source.label == label)
+        .expect("a district")
+        .points
 }
 
 /// The three tram-line tokens lie in the city of a seat.
@@ -64,7 +68,7 @@ fn deck(changes: &[(&str, &str)]) -> &'static Deck {
         assert!(text.contains(old), "{old}");
         text = text.replace(old, new);
     }
-    Deck::read(&text).unwrap()
+    Deck::read(&text).expect("a sound deck")
 }
 
 #[test]
@@ -434,7 +438,7 @@ fn ruling_28_one_turn_cannot_end_the_game_twice() {
 fn ruling_n1_a_discard_token_is_used_before_finalizing_after_a_draw_or_after_building() {
     // §discard.1, §discard.2, §discard.3, §discard.4
     let base = Scenario::new(2).owns(A, Bonus::DiscardToken).contracts(A, 1);
-    let mut game = base.clone().column(1, "green-plain-2").column(2, "grey-plain-2 blue-plain-2").build();
+    let mut game = base.column(1, "green-plain-2").column(2, "grey-plain-2 blue-plain-2").build();
     assert_eq!(choices(&game, A), ["place", "finalize 1 return 1", "finalize 2"]);
     let reason = refusal(&game, A, "finalize 2 return 1").expect("not needed there");
     assert!(reason.ends_with("contracts can be given back after building · §discard.1"), "{reason}");
