@@ -39,8 +39,8 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::Returned { seat, contracts } => {
             let who = words.name(*seat);
             words.say(
-                format!("{who} uses the discard token: {contracts} given back."),
-                format!("{who} utilise le jeton défausse : {contracts} rendu(s)."),
+                format!("{who} uses the discard token; contracts given back: {contracts}."),
+                format!("{who} utilise le jeton défausse ; contrats rendus : {contracts}."),
             )
         }
         Event::Built { seat, card, row, column } => {

@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Present, Reason, Seat, Source, Words};
+use kernel::{Lang, Present, Reason, Seat, Source, Words};
 
 use crate::action::Action;
 use crate::card::{Card, Symbol};
@@ -27,10 +27,17 @@ impl Present for SanFrancisco {
                 .say("Place a project or finalize a column.", "Placez un projet ou finalisez une colonne.")
                 .to_owned(),
             Question::Column(_, slot) => {
-                let card = title(self.deck.card(slot), lang);
+                let card = self.deck.card(slot);
+                let name = title(card, lang);
+                let last = card.has(Symbol::Foundation) && self.tokens == 1;
+                let last = match (last, lang) {
+                    (false, _) => "",
+                    (true, Lang::En) => " It takes the last foundation token, and the game ends.",
+                    (true, Lang::Fr) => " Elle reçoit le dernier jeton fondation, et la partie s'arrête.",
+                };
                 words.say(
-                    format!("You have drawn: {card}. Which column?"),
-                    format!("Vous avez pioché : {card}. Dans quelle colonne ?"),
+                    format!("You have drawn: {name}. Which column?{last}"),
+                    format!("Vous avez pioché : {name}. Dans quelle colonne ?{last}"),
                 )
             }
             Question::Build(_) => {
@@ -125,8 +132,8 @@ impl Present for SanFrancisco {
             Action::Done => {
                 let left = self.taken.len();
                 words.say(
-                    format!("Stop building ({left} thrown away)"),
-                    format!("Arrêter ({left} défaussées)"),
+                    format!("Stop building (to throw away: {left})"),
+                    format!("Arrêter (à défausser : {left})"),
                 )
             }
             Action::Take(bonus) => {
