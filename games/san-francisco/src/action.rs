@@ -7,8 +7,8 @@ use kernel::{BadAction, Kind};
 
 use crate::board::PROJECT_COLUMNS;
 use crate::card::Card;
-use crate::city::COLUMNS;
 use crate::kinds::{Bonus, Row};
+use crate::space::COLUMNS;
 
 /// §discard.4: the most contracts that a discard token gives back.
 pub(crate) const MOST_RETURNED: u8 = 2;

@@ -6,77 +6,9 @@ use crate::board::Board;
 use crate::card::{Card, Symbol};
 use crate::deck::{Deck, Slot};
 use crate::kinds::{Bonus, Row};
-
-/// §setup.1: spaces in a row.
-pub const COLUMNS: usize = 5;
-
-/// Rows are six bits apart in a set of spaces: the bit between them keeps neighbours from leaking into the next row.
-const STRIDE: usize = COLUMNS + 1;
-const SPACES: usize = Row::COUNT * STRIDE;
-
-/// A set of spaces, one bit each.
-pub(crate) type Spaces = u32;
-
-const FIRST_ROW: Spaces = (1 << COLUMNS) - 1;
-/// All 25 spaces.
-const EVERYWHERE: Spaces = FIRST_ROW | FIRST_ROW << 6 | FIRST_ROW << 12 | FIRST_ROW << 18 | FIRST_ROW << 24;
-
-/// One space of a city.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Space(u8);
-
-impl Space {
-    /// The space of a row in a column, counted from 0.
-    #[inline]
-    pub(crate) fn new(row: Row, column: u8) -> Space {
-        Space(row.index() as u8 * STRIDE as u8 + column)
-    }
-
-    #[inline]
-    pub(crate) fn row(self) -> Row {
-        Row::ALL[usize::from(self.0) / STRIDE]
-    }
-
-    /// The column, counted from 0.
-    #[inline]
-    pub(crate) fn column(self) -> u8 {
-        self.0 % STRIDE as u8
-    }
-
-    #[inline]
-    pub(crate) fn bit(self) -> Spaces {
-        1 << self.0
-    }
-}
-
-/// The spaces of a set, row by row from the left.
-#[inline]
-pub(crate) fn spaces_in(mut set: Spaces) -> impl Iterator<Item = Space> {
-    std::iter::from_fn(move || {
-        let space = Space(set.trailing_zeros() as u8);
-        (set != 0).then(|| {
-            set &= set - 1;
-            space
-        })
-    })
-}
-
-/// All spaces of a row.
-#[inline]
-fn row_spaces(row: Row) -> Spaces {
-    FIRST_ROW << (row.index() * STRIDE)
-}
-
-/// The spaces of a column, counted from 0.
-fn column_spaces(column: usize) -> Spaces {
-    0b1_000001_000001_000001_000001 << column
-}
-
-/// §build.6: adjacent is what shares a side.
-#[inline]
-fn neighbours(set: Spaces) -> Spaces {
-    (set << 1 | set >> 1 | set << STRIDE | set >> STRIDE) & EVERYWHERE
-}
+use crate::space::{
+    COLUMNS, EVERYWHERE, SPACES, Space, Spaces, column_spaces, neighbours, row_spaces, spaces_in,
+};
 
 /// The cards of a city, and sets of its spaces that follow from them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,12 +66,12 @@ impl City {
     /// Which card lies on a space.
     #[inline]
     pub(crate) fn slot(&self, space: Space) -> Option<Slot> {
-        (self.occupied & space.bit() != 0).then_some(self.slots[usize::from(space.0)])
+        (self.occupied & space.bit() != 0).then_some(self.slots[space.index()])
     }
 
     /// The slots of all cards, row by row.
     pub(crate) fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        spaces_in(self.occupied).map(|space| self.slots[usize::from(space.0)])
+        spaces_in(self.occupied).map(|space| self.slots[space.index()])
     }
 
     /// §build.2: lays a card on the leftmost free space of a row. What follows from it comes with [`City::settle`].
@@ -148,7 +80,7 @@ impl City {
         let space = Space::new(row, self.length(row));
         let bit = space.bit();
         let when = |symbol: Symbol| if card.has(symbol) { bit } else { 0 };
-        self.slots[usize::from(space.0)] = slot;
+        self.slots[space.index()] = slot;
         self.occupied |= bit;
         self.lines |= when(Symbol::Line);
         self.depots |= when(Symbol::Depot);
@@ -229,7 +161,7 @@ impl City {
     #[inline]
     pub(crate) fn value(&self, space: Space, deck: &Deck, board: &Board) -> u8 {
         // §skyscraper.3: a foundation is worth its printed value, with a skyscraper or without.
-        let mut value = deck.card(self.slots[usize::from(space.0)]).value();
+        let mut value = deck.card(self.slots[space.index()]).value();
         // §garden.1: four beside a tram. §garden.2: its own tram and the printed depot do not count.
         if self.gardens & space.bit() != 0 && neighbours(space.bit()) & self.trams != 0 {
             value += board.garden;
@@ -299,7 +231,7 @@ impl City {
         let mut city = City::EMPTY;
         for &row in Row::ALL {
             for column in 0..self.length(row) {
-                let slot = self.slots[usize::from(Space::new(row, column).0)];
+                let slot = self.slots[Space::new(row, column).index()];
                 city.lay(row, slot, deck.card(slot));
             }
         }
@@ -310,22 +242,5 @@ impl City {
         }
         city.settle(deck, board);
         city
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn adjacent_is_what_shares_a_side() {
-        // §build.6: not across a corner, and not round the edge.
-        let beside = |row, column| -> Vec<(Row, u8)> {
-            spaces_in(neighbours(Space::new(row, column).bit())).map(|s| (s.row(), s.column())).collect()
-        };
-        assert_eq!(beside(Row::Grey, 1), [(Row::Blue, 1), (Row::Grey, 0), (Row::Grey, 2), (Row::Orange, 1)]);
-        assert_eq!(beside(Row::Blue, 4), [(Row::Blue, 3), (Row::Grey, 4)]);
-        assert_eq!(beside(Row::Grey, 0), [(Row::Blue, 0), (Row::Grey, 1), (Row::Orange, 0)]);
-        assert_eq!(beside(Row::Green, 4), [(Row::Yellow, 4), (Row::Green, 3)]);
     }
 }

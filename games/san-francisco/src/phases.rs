@@ -11,12 +11,12 @@ pub(crate) mod turn;
 use kernel::{Kind, Log, Seat};
 
 use crate::board::{COPIES, PROJECT_COLUMNS};
-use crate::city::spaces_in;
 use crate::deck::Slot;
 use crate::event::Event;
 use crate::kinds::{Bonus, Row};
 use crate::pile::{DrawPile, Pile};
 use crate::setup::Setup;
+use crate::space::spaces_in;
 use crate::state::{Player, Question, SanFrancisco};
 
 /// The table before the first question.

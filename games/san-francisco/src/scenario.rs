@@ -4,11 +4,11 @@ use kernel::{Kind, Seat};
 
 use crate::board::Board;
 use crate::card::{Card, Symbol};
-use crate::city::Space;
 use crate::deck::{Deck, Slot};
 use crate::kinds::{Bonus, Row};
 use crate::phases::set_up;
 use crate::setup::Setup;
+use crate::space::Space;
 use crate::state::{Question, SanFrancisco};
 
 /// A position in the making. Cards are named in the notation with spaces between them; those that are not placed are still to be drawn.

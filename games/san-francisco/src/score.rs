@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use kernel::{Kind, Scores, Seat, Source, Words};
 
-use crate::city::COLUMNS;
 use crate::kinds::Row;
+use crate::space::COLUMNS;
 use crate::state::SanFrancisco;
 use crate::titles::row_title;
 

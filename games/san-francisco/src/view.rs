@@ -7,11 +7,11 @@ use serde::Serialize;
 
 use crate::board::PROJECT_COLUMNS;
 use crate::card::{Card, Symbol};
-use crate::city::{COLUMNS, Space};
 use crate::deck::Slot;
 use crate::kinds::{Bonus, Row};
 use crate::pile::Pile;
 use crate::score;
+use crate::space::{COLUMNS, Space};
 use crate::state::{Question, SanFrancisco};
 
 /// Cards with their numbers.

@@ -7,8 +7,8 @@ use kernel::{Kind, Reason, Seat, Words};
 use crate::action::Action;
 use crate::board::PROJECT_COLUMNS;
 use crate::card::Card;
-use crate::city::Space;
 use crate::kinds::{Bonus, Row};
+use crate::space::Space;
 use crate::state::{Player, Question, SanFrancisco};
 
 /// What stands in the way. Columns are counted from 1.

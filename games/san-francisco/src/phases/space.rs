@@ -4,9 +4,9 @@ use kernel::{Log, Seat};
 
 use super::{bonus as bonuses, settle};
 use crate::action::Action;
-use crate::city::{Space, spaces_in};
 use crate::event::Event;
 use crate::kinds::Bonus;
+use crate::space::{Space, spaces_in};
 use crate::state::{Question, SanFrancisco};
 
 pub(crate) fn begin(game: &mut SanFrancisco, seat: Seat, bonus: Bonus) {
