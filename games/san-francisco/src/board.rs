@@ -3,12 +3,12 @@
 mod file;
 
 use std::fmt;
-use std::sync::{LazyLock, Mutex};
+use std::sync::LazyLock;
 
 use kernel::{Kind, STANDARD};
 
-use crate::deck::hash;
 use crate::kinds::{Bonus, Row};
+use crate::library::Library;
 use file::File;
 
 /// §setup.3: copies of each bonus.
@@ -44,7 +44,7 @@ pub struct Board {
     trams: [[i8; 4]; 3],
 }
 
-static KNOWN: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
+static BOARDS: Library<Board> = Library::new();
 
 static STANDARD_BOARD: LazyLock<&'static Board> =
     LazyLock::new(|| Board::read(SHIPPED).expect("the boards that are compiled in are sound"));
@@ -71,14 +71,7 @@ impl Board {
 
     /// Reads and checks the numbers of the boards. The error names the line.
     pub fn read(text: &str) -> Result<&'static Board, String> {
-        let hash = hash(text);
-        let mut known = KNOWN.lock().expect("reading a board does not panic");
-        if let Some(board) = known.iter().find(|board| board.hash == hash) {
-            return Ok(*board);
-        }
-        let board: &'static Board = Box::leak(Box::new(parse(text, hash)?));
-        known.push(board);
-        Ok(board)
+        BOARDS.read(text, parse)
     }
 
     /// How the boards are called in a set-up: `standard`, or the hash of their file.

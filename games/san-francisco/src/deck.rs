@@ -1,13 +1,13 @@
 //! The project deck: read from a data file, checked, and turned into plain tables.
 
 use std::fmt;
-use std::sync::{LazyLock, Mutex};
+use std::sync::LazyLock;
 
-use sha2::{Digest, Sha256};
+use kernel::{Kind, STANDARD};
 
 use crate::card::{Card, MOST_VALUE, Symbol};
 use crate::kinds::Colour;
-use kernel::{Kind, STANDARD};
+use crate::library::Library;
 
 /// §cards.1: how many project cards there are.
 pub const CARDS: usize = 87;
@@ -47,7 +47,7 @@ pub struct Deck {
     hash: String,
 }
 
-static KNOWN: Mutex<Vec<&'static Deck>> = Mutex::new(Vec::new());
+static DECKS: Library<Deck> = Library::new();
 
 static STANDARD_DECK: LazyLock<&'static Deck> =
     LazyLock::new(|| Deck::read(SHIPPED).expect("the deck that is compiled in is sound"));
@@ -61,14 +61,7 @@ impl Deck {
 
     /// §cards.3: reads and checks a deck. The error names the row.
     pub fn read(text: &str) -> Result<&'static Deck, String> {
-        let hash = hash(text);
-        let mut known = KNOWN.lock().expect("reading a deck does not panic");
-        if let Some(deck) = known.iter().find(|deck| deck.hash == hash) {
-            return Ok(*deck);
-        }
-        let deck: &'static Deck = Box::leak(Box::new(parse(text, hash)?));
-        known.push(deck);
-        Ok(deck)
+        DECKS.read(text, parse)
     }
 
     /// How the deck is called in a set-up: `standard`, or the hash of its file.
@@ -125,12 +118,6 @@ impl fmt::Debug for Deck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deck {}", self.name())
     }
-}
-
-/// What a record says of a data file.
-pub(crate) fn hash(text: &str) -> String {
-    let digits: String = Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("sha256:{digits}")
 }
 
 fn parse(text: &str, hash: String) -> Result<Deck, String> {

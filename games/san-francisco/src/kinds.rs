@@ -54,3 +54,17 @@ impl Colour {
         }
     }
 }
+
+impl Bonus {
+    /// The rule that says what it does.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Bonus::Plus2Token => "bonus.4",
+            Bonus::Value4Card => "bonus.5",
+            Bonus::DepotCard => "bonus.6",
+            Bonus::PointsToken => "bonus.7",
+            Bonus::DiscardToken => "bonus.8",
+            Bonus::TramLineToken => "bonus.9",
+        }
+    }
+}

@@ -24,6 +24,7 @@ mod decision;
 mod deck;
 mod event;
 mod kinds;
+mod library;
 mod page;
 mod phases;
 mod pile;

@@ -94,10 +94,10 @@ fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let (skyscrapers, required) = (seat.skyscrapers, seat.required);
     words.say(
         format!(
-            "{name}{you}: {points} ★ · contracts {contracts} · trams {trams} · skyscrapers {skyscrapers} (from {required}){medal}{tokens}"
+            "{name}{you}: {points} ★ as it stands · contracts {contracts} · trams {trams} · skyscrapers {skyscrapers} (from {required}){medal}{tokens}"
         ),
         format!(
-            "{name}{you} : {points} ★ · contrats {contracts} · tramways {trams} · gratte-ciel {skyscrapers} (dès {required}){medal}{tokens}"
+            "{name}{you} : {points} ★ en l'état · contrats {contracts} · tramways {trams} · gratte-ciel {skyscrapers} (dès {required}){medal}{tokens}"
         ),
     )
 }

@@ -5,7 +5,6 @@ use kernel::{Lang, Present, Reason, Seat, Source, Words};
 use crate::action::Action;
 use crate::card::{Card, Symbol};
 use crate::event::Event;
-use crate::kinds::Bonus;
 use crate::page::page;
 use crate::sentence::sentence;
 use crate::state::{Question, SanFrancisco};
@@ -185,7 +184,7 @@ impl Present for SanFrancisco {
             Action::Return(_) => vec!["discard.2", "discard.3", "discard.4"],
             Action::Build(card, _) => of_card(card),
             Action::Done => vec!["finalize.5"],
-            Action::Take(bonus) => vec!["bonus.2", of_bonus(bonus)],
+            Action::Take(bonus) => vec!["bonus.2", bonus.rule()],
             Action::In(_) => vec!["bonus.5", "bonus.6", "bonus.12"],
             Action::On(..) => vec!["bonus.4", "bonus.9"],
             Action::Keep => vec!["discard.3"],
@@ -226,16 +225,4 @@ fn of_card(card: Card) -> Vec<&'static str> {
         Symbol::Bonus => "bonus.1",
     }));
     ids
-}
-
-/// The rule of a bonus.
-fn of_bonus(bonus: Bonus) -> &'static str {
-    match bonus {
-        Bonus::Plus2Token => "bonus.4",
-        Bonus::Value4Card => "bonus.5",
-        Bonus::DepotCard => "bonus.6",
-        Bonus::PointsToken => "bonus.7",
-        Bonus::DiscardToken => "bonus.8",
-        Bonus::TramLineToken => "bonus.9",
-    }
 }

@@ -3,20 +3,7 @@
 use kernel::{Reason, Words};
 
 use super::Obstacle;
-use crate::kinds::Bonus;
 use crate::titles::{bonus_title, row_title, title};
-
-/// The rule that speaks of laying a bonus.
-fn laying(bonus: Bonus) -> &'static str {
-    match bonus {
-        Bonus::Plus2Token => "bonus.4",
-        Bonus::Value4Card => "bonus.5",
-        Bonus::DepotCard => "bonus.6",
-        Bonus::PointsToken => "bonus.7",
-        Bonus::DiscardToken => "bonus.8",
-        Bonus::TramLineToken => "bonus.9",
-    }
-}
 
 fn plural(n: u8, one: &'static str, more: &'static str) -> String {
     format!("{n} {}", if n == 1 { one } else { more })
@@ -115,7 +102,7 @@ pub(super) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         Obstacle::RowFirst(bonus) => {
             let name = bonus_title(bonus, lang);
             (
-                laying(bonus),
+                bonus.rule(),
                 format!("first choose a row for the {name}"),
                 format!("d'abord choisir une rangée : {name}"),
             )
@@ -123,7 +110,7 @@ pub(super) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         Obstacle::SpaceFirst(bonus) => {
             let name = bonus_title(bonus, lang);
             (
-                laying(bonus),
+                bonus.rule(),
                 format!("first choose a card for the {name}"),
                 format!("d'abord choisir une carte : {name}"),
             )
