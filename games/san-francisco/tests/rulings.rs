@@ -264,10 +264,15 @@ fn ruling_16_the_symbol_of_a_black_card_counts_for_the_row_in_which_it_lies() {
 fn ruling_17_only_the_second_symbol_grants_a_bonus() {
     // §bonus.1
     let mut game = Scenario::new(2)
-        .column(1, "green-value-2-bonus green-value-2-bonus green-line-1-bonus green-line-1-bonus")
+        .column(
+            1,
+            "green-value-2-bonus green-value-2-bonus green-plain-2 green-line-1-bonus green-line-1-bonus",
+        )
         .build();
     act(&mut game, "A finalize 1\nA build green-value-2-bonus\nA build green-value-2-bonus");
-    act(&mut game, "A take discard-token\nA build green-line-1-bonus\nA build green-line-1-bonus");
+    act(&mut game, "A take discard-token\nA build green-plain-2");
+    assert_eq!(choices(&game, A), ["build green-line-1-bonus", "done"], "no symbol, no bonus");
+    act(&mut game, "A build green-line-1-bonus\nA build green-line-1-bonus");
     assert_eq!(choices(&game, A), ["keep", "return 1"]);
     assert_eq!(open(&game).bonuses.values().sum::<u8>(), 17);
 }
