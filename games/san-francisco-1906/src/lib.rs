@@ -20,20 +20,21 @@ mod event;
 mod kinds;
 mod map;
 mod objectives;
-//mod page;
+mod page;
 mod permit;
 mod phases;
 mod plot;
-//mod scenario;
+mod reason;
+mod scenario;
 mod score;
 mod secret;
-//mod sentence;
+mod sentence;
 mod setup;
 mod state;
 mod titles;
 mod view;
-//mod why;
-//mod words;
+mod why;
+mod words;
 
 use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
@@ -45,7 +46,7 @@ pub use map::Map;
 pub use objectives::{Goal, Objectives};
 pub use permit::{Permit, Permits};
 pub use plot::Plot;
-//pub use scenario::Scenario;
+pub use scenario::Scenario;
 pub use setup::Setup;
 pub use state::{Area, Player, Question, SanFrancisco1906};
 pub use titles::{
