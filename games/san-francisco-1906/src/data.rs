@@ -18,6 +18,7 @@ use std::sync::{LazyLock, Mutex};
 use kernel::{Bag, Kind, STANDARD, kinds};
 use sha2::{Digest, Sha256};
 
+use crate::objectives::Objectives;
 use crate::permit::Permit;
 
 pub(crate) use actions::{ActionCards, Side};
@@ -136,6 +137,18 @@ impl Data {
     #[inline]
     pub(crate) fn grid(&self, players: usize) -> &Grid {
         &self.grids[players - 2]
+    }
+
+    /// The permits of the box.
+    #[must_use]
+    pub fn permits(&self) -> &Bag<Permit> {
+        &self.permits
+    }
+
+    /// The objectives with a violet frame, of which three are common.
+    #[must_use]
+    pub fn violet(&self) -> Objectives {
+        self.objectives.violet
     }
 
     /// `standard`, or the hash of the sheet that was given.

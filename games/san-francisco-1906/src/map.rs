@@ -47,12 +47,6 @@ impl Map {
         (map, rubble)
     }
 
-    /// The plot at a place.
-    #[inline]
-    pub(crate) fn plot(&self, place: usize) -> Plot {
-        self.plots[place]
-    }
-
     /// The plots of a set of places.
     #[inline]
     pub(crate) fn plots(&self, set: u64) -> impl Iterator<Item = Plot> + '_ {

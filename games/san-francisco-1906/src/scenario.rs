@@ -18,11 +18,11 @@ use crate::state::{Area, LAST_BONUS, NOWHERE, Player, Question, SanFrancisco1906
 /// their piles, buildings in their reserves, rubble on the map. Rows are empty, nobody has an objective, and there is no common one.
 ///
 /// ```
-/// use kernel::Seat;
+/// use kernel::{Seat, script};
 /// use san_francisco_1906::Scenario;
 ///
 /// let game = Scenario::new(3).year(1907).card(1).permit_row("3-green-tram-hydrant").build();
-/// assert!(game.why_not_text(Seat::A, "move pass").is_none());
+/// assert_eq!(script::refusal(&game, Seat::A, "move pass"), None);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {

@@ -109,7 +109,7 @@ fn pairs(next_to: &[u64; 64], set: u64) -> u32 {
     let rest = set & (set - 1);
     let partners = places(next_to[first] & rest);
     let best = partners.map(|partner| 1 + pairs(next_to, rest & !(1 << partner))).max();
-    // With a partner that has no other neighbour, pairing it is never worse; otherwise both ways are tried.
+    // Alone, or with each partner in turn: there are at most eight buildings, so trying everything is quick.
     best.map_or_else(|| pairs(next_to, rest), |best| best.max(pairs(next_to, rest)))
 }
 

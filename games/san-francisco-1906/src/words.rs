@@ -186,16 +186,6 @@ impl Present for SanFrancisco1906 {
 }
 
 impl SanFrancisco1906 {
-    /// Why an answer in notation cannot be given now, in English; `None` if it can.
-    ///
-    /// # Panics
-    /// If the text is not an answer of this game.
-    #[must_use]
-    pub fn why_not_text(&self, seat: Seat, action: &str) -> Option<String> {
-        let action: Action = action.parse().unwrap_or_else(|e| panic!("{e}"));
-        Present::why_not(self, seat, action, &Words::default()).map(|reason| reason.to_string())
-    }
-
     /// What the seat whose turn it is is asked.
     fn asks(&self, words: &Words) -> String {
         let (english, french) = match self.question {
