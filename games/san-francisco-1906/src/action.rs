@@ -108,10 +108,8 @@ impl FromStr for Action {
                 _ => Err(bad(format!("\"{number}\" is not a number from 0 to {MOST_INCOME}"))),
             },
             ["move", word] => Ok(Action::Move(space(word)?)),
-            ["use", word] => match space(word)? {
-                Space::Pass => Err(bad("a pawn on the space to pass says \"pass\"".to_owned())),
-                space => Ok(Action::Use(space)),
-            },
+            ["use", "pass"] => Err(bad("a pawn on the space to pass says \"pass\"".to_owned())),
+            ["use", word] => Ok(Action::Use(space(word)?)),
             ["clear", "nothing"] => Ok(Action::ClearNothing),
             ["clear", word] => Ok(Action::Clear(plot(word)?)),
             ["build", word] => Ok(Action::Build(plot(word)?)),

@@ -61,14 +61,16 @@ impl SanFrancisco1906 {
     fn count_developments(&self) -> Result<(), Broken> {
         for &kind in Development::ALL {
             let owned: u8 = self.seats.iter().map(|player| player.developments[kind.index()]).sum();
-            let (found, copies) = (owned + self.piles[kind.index()], self.data.developments.copies[kind.index()]);
+            let (found, copies) =
+                (owned + self.piles[kind.index()], self.data.developments.copies[kind.index()]);
             if found != copies {
                 return Err(Broken(format!("there are {found} cards of {kind}, not {copies}")));
             }
         }
         let taken = self.seats.iter().fold(0u32, |sum, player| sum + u32::from(player.parks));
         let lettered = matches!(self.data.developments.worth[Development::Park.index()], Worth::Lettered(_));
-        let parks = self.data.developments.copies[Development::Park.index()] - self.piles[Development::Park.index()];
+        let parks =
+            self.data.developments.copies[Development::Park.index()] - self.piles[Development::Park.index()];
         if !lettered || taken != (1 << parks) - 1 {
             return Err(Broken("the parks were not taken in order".to_owned()));
         }

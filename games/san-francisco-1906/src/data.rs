@@ -1,4 +1,4 @@
-//! The contents of the box as tables. Six sheets are compiled in; an owner of the box can give a corrected one instead of
+//! The contents of the box as tables. §cards.1, §data.1: six sheets are compiled in; an owner of the box can give a corrected one instead of
 //! any of them, in the same form. What is wrong with a sheet is said with its line.
 
 mod actions;
@@ -171,7 +171,8 @@ fn plain(content: &str) -> String {
 pub struct Tables(&'static Data);
 
 static COMPILED_IN: LazyLock<Tables> = LazyLock::new(|| {
-    let data = Data::read_standard().unwrap_or_else(|fault| panic!("the data compiled in are broken: {fault}"));
+    let data =
+        Data::read_standard().unwrap_or_else(|fault| panic!("the data compiled in are broken: {fault}"));
     Tables(Box::leak(Box::new(data)))
 });
 

@@ -4,9 +4,7 @@ use kernel::{Chance, Log, Seat, Seats};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::phases::{
-    bonus, clearing, development, income, objective, option, permit, permits, plot, space,
-};
+use crate::phases::{bonus, clearing, development, income, objective, option, permit, permits, plot, space};
 use crate::state::{Question, SanFrancisco1906};
 
 #[inline]

@@ -56,7 +56,7 @@ kinds! {
 
 kinds! {
     /// The six action cards.
-    pub enum ActionCard: "action card" {
+    pub enum ActionCard: "card of actions" {
         Actions1 = "actions-1",
         Actions2 = "actions-2",
         Actions3 = "actions-3",
@@ -68,7 +68,7 @@ kinds! {
 
 kinds! {
     /// The 24 objectives that can be common or personal. Best Builder is not among them: it is never drawn.
-    pub enum Objective: "objective" {
+    pub enum Objective: "municipal objective" {
         MajorityGreen = "majority-green",
         MajorityRed = "majority-red",
         MajorityYellow = "majority-yellow",

@@ -25,15 +25,20 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         line("  ".to_owned() + &row.iter().map(|plot| square(plot, words)).collect::<Vec<_>>().join(" "));
     }
     line(String::new());
-    line(words.say("Common objectives: ", "Objectifs communs : ").to_owned() + &objectives(&view.common, words));
+    line(
+        words.say("Common objectives: ", "Objectifs communs : ").to_owned()
+            + &objectives(&view.common, words),
+    );
     let (pile, left) = (view.objective_pile, words.say("in the pile", "dans la pioche"));
     line(format!(
         "{}{} ({pile} {left})",
         words.say("Objectives: ", "Objectifs : "),
         objectives(&view.objective_row, words)
     ));
-    let permits: Vec<String> = view.permit_row.iter().map(|permit| permit_title(*permit, words.lang)).collect();
-    let (pile, discard) = (view.permit_pile, view.permit_discard.values().map(|n| u32::from(*n)).sum::<u32>());
+    let permits: Vec<String> =
+        view.permit_row.iter().map(|permit| permit_title(*permit, words.lang)).collect();
+    let (pile, discard) =
+        (view.permit_pile, view.permit_discard.values().map(|n| u32::from(*n)).sum::<u32>());
     line(words.say(
         format!("Permits: {} ({pile} in the pile, {discard} discarded)", none_or(&permits)),
         format!("Permis : {} ({pile} dans la pioche, {discard} défaussés)", none_or(&permits)),
@@ -42,7 +47,9 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         .iter()
         .map(|kind| format!("{} {}", development_title(*kind, words.lang), view.piles[kind]))
         .collect();
-    line(words.say("Urban developments left: ", "Développements restants : ").to_owned() + &piles.join(" · "));
+    line(
+        words.say("Urban developments left: ", "Développements restants : ").to_owned() + &piles.join(" · "),
+    );
     for seat in &view.seats {
         line(String::new());
         for text in seat_lines(seat, view, words) {

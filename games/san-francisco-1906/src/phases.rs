@@ -50,7 +50,8 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
     let mut objective_pile: Bag<Objective> = rest.map(|objective| (*objective, 1)).collect();
     let mut seats = [Player::NOBODY; 4];
     for seat in Seat::all(players) {
-        let secret = chance.draw_as(&mut objective_pile, SeenBy::Only(seat)).expect("there are 21 objectives");
+        let secret =
+            chance.draw_as(&mut objective_pile, SeenBy::Only(seat)).expect("there are 21 objectives");
         let player = &mut seats[seat.index()];
         *player = Player::new(data);
         player.face_down.add(secret);
@@ -71,6 +72,7 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
         piles: data.developments.copies,
         faces,
         ring,
+        // §setup.9: seat A is the first player.
         order: [Seat::A, Seat::B, Seat::C, Seat::D],
         spaces: [NOWHERE; 4],
         players: setup.players,

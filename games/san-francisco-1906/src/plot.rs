@@ -73,7 +73,8 @@ impl Plot {
         let places = (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (row, column)));
         places.flat_map(|(row, column)| {
             let numbers = 1..=NUMBERS as u8;
-            numbers.flat_map(move |n| Colour::ALL.iter().map(move |colour| Plot::new(row, column, n, *colour)))
+            numbers
+                .flat_map(move |n| Colour::ALL.iter().map(move |colour| Plot::new(row, column, n, *colour)))
         })
     }
 }

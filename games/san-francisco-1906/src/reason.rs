@@ -23,22 +23,14 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         ),
         Obstacle::Taken(seat) => {
             let who = words.name(seat);
-            (
-                "turn.1",
-                format!("{who}'s pawn stands there"),
-                format!("le pion de {who} occupe cette case"),
-            )
+            ("turn.1", format!("{who}'s pawn stands there"), format!("le pion de {who} occupe cette case"))
         }
-        Obstacle::NotThisYear(year) => (
-            "bonus.9",
-            format!("this is not a bonus of {year}"),
-            format!("ce n'est pas un bonus de {year}"),
-        ),
-        Obstacle::TooManyPermits(most) => (
-            "permit.2",
-            format!("you have {most} permits already"),
-            format!("vous avez déjà {most} permis"),
-        ),
+        Obstacle::NotThisYear(year) => {
+            ("bonus.9", format!("this is not a bonus of {year}"), format!("ce n'est pas un bonus de {year}"))
+        }
+        Obstacle::TooManyPermits(most) => {
+            ("permit.2", format!("you have {most} permits already"), format!("vous avez déjà {most} permis"))
+        }
         Obstacle::NotInRow(permit) => {
             let permit = permit_title(permit, lang);
             (
@@ -47,7 +39,9 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
                 format!("le permis {permit} n'est pas dans la rangée"),
             )
         }
-        Obstacle::NoPermits => text("permit.3", "the row of permits is empty", "la rangée des permis est vide"),
+        Obstacle::NoPermits => {
+            text("permit.3", "the row of permits is empty", "la rangée des permis est vide")
+        }
         Obstacle::ObjectiveNotInRow(objective) => {
             let title = objective_title(objective, lang);
             (
@@ -108,11 +102,9 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
             format!("costs ${price}, you have ${dollars}"),
             format!("coûte {price} $, vous avez {dollars} $"),
         ),
-        Obstacle::NoBuilding => text(
-            "build.1",
-            "you have no building in front of you",
-            "vous n'avez pas de bâtiment devant vous",
-        ),
+        Obstacle::NoBuilding => {
+            text("build.1", "you have no building in front of you", "vous n'avez pas de bâtiment devant vous")
+        }
         Obstacle::BuildTooDear { price, dollars } => (
             "build.6",
             format!("building costs ${price} this year, you would have ${dollars}"),
@@ -169,11 +161,7 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         }
         Obstacle::DevelopmentGone(kind) => {
             let kind = development_title(kind, lang);
-            (
-                "card.4",
-                format!("no card is left: {kind}"),
-                format!("il ne reste plus de carte : {kind}"),
-            )
+            ("card.4", format!("no card is left: {kind}"), format!("il ne reste plus de carte : {kind}"))
         }
         Obstacle::DevelopmentTooDear { kind, price, dollars } => {
             let kind = development_title(kind, lang);
@@ -198,12 +186,12 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
 /// What must be answered before anything else.
 fn first(question: Question) -> (&'static str, String, String) {
     let (rule, english, french) = match question {
-        Question::Income => ("income.1", "first choose an income space", "choisissez d'abord une case de gains"),
-        Question::Bonus => (
-            "bonus.9",
-            "first take the bonus of the year",
-            "prenez d'abord le bonus de l'année",
-        ),
+        Question::Income => {
+            ("income.1", "first choose an income space", "choisissez d'abord une case de gains")
+        }
+        Question::Bonus => {
+            ("bonus.9", "first take the bonus of the year", "prenez d'abord le bonus de l'année")
+        }
         Question::Space => (
             "turn.1",
             "first move your pawn to a free space of the card",
@@ -215,9 +203,7 @@ fn first(question: Question) -> (&'static str, String, String) {
             "dites ce que vous faites sur cette carte Action",
         ),
         Question::Permit => ("permit.1", "choose a permit of the row", "choisissez un permis de la rangée"),
-        Question::Objective => {
-            ("objective.1", "choose an objective", "choisissez un objectif")
-        }
+        Question::Objective => ("objective.1", "choose an objective", "choisissez un objectif"),
         Question::Clearing => ("clearing.1", "say what you clear", "dites ce que vous déblayez"),
         Question::Plot { .. } => ("build.1", "say where you build", "dites où vous construisez"),
         Question::Permits { .. } => {

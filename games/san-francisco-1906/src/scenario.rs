@@ -103,8 +103,7 @@ impl Scenario {
     #[must_use]
     pub fn year(mut self, year: u16) -> Scenario {
         self.game.year = (year - FIRST_YEAR) as u8;
-        self.game.question =
-            if self.game.year == LAST_BONUS { Question::Bonus } else { Question::Income };
+        self.game.question = if self.game.year == LAST_BONUS { Question::Bonus } else { Question::Income };
         self
     }
 

@@ -18,7 +18,10 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             } else {
                 say(format!(" and keeps ${gained} of it"), format!(" et n'en garde que {gained} $"))
             };
-            say(format!("{who} takes ${space} of income{lost}."), format!("{who} prend {space} $ de gains{lost}."))
+            say(
+                format!("{who} takes ${space} of income{lost}."),
+                format!("{who} prend {space} $ de gains{lost}."),
+            )
         }
         Event::GotBuilding { seat } => {
             let who = name(seat);

@@ -133,9 +133,9 @@ pub fn objective_text(objective: Objective, lang: Lang) -> String {
             format!("Points by place for buildings on {} plots.", colour(c)),
             format!("Points selon la place en bâtiments sur parcelle {}.", colour(c)),
         ),
-        Goal::MajorityRubble => {
-            lang.say("Points by place for rubble tokens.", "Points selon la place en jetons Décombres.").into()
-        }
+        Goal::MajorityRubble => lang
+            .say("Points by place for rubble tokens.", "Points selon la place en jetons Décombres.")
+            .into(),
         Goal::PerBuilding => lang.say("Each own building.", "Chaque bâtiment à soi.").into(),
         Goal::ColourSet => lang
             .say(

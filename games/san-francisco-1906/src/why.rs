@@ -3,13 +3,13 @@
 use kernel::{Kind, Reason, Seat, Words};
 
 use crate::action::Action;
+use crate::data::{FIRST_YEAR, Money};
 use crate::kinds::{Development, Objective, Space};
 use crate::permit::Permit;
 use crate::phases::option;
 use crate::plot::Plot;
 use crate::reason::reason;
 use crate::state::{Question, SanFrancisco1906};
-use crate::data::Money;
 
 /// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,24 +29,54 @@ pub(crate) enum Obstacle {
     NoObjectives,
     ReserveEmpty,
     NotOnCard(Space),
-    StepsTooDear { price: u8, dollars: u8 },
+    StepsTooDear {
+        price: u8,
+        dollars: u8,
+    },
     /// After the steps there is not enough left for the action.
-    ActionTooDear { space: Space, price: u8, dollars: u8 },
+    ActionTooDear {
+        space: Space,
+        price: u8,
+        dollars: u8,
+    },
     NoPassing,
     NoSuchPlot(Plot),
     OtherPlot(Plot),
     NoRubble(Plot),
-    ClearingTooDear { price: u8, dollars: u8, token: bool },
+    ClearingTooDear {
+        price: u8,
+        dollars: u8,
+        token: bool,
+    },
     NoBuilding,
-    BuildTooDear { price: u8, dollars: u8 },
-    RubbleTooDear { price: u8, dollars: u8 },
+    BuildTooDear {
+        price: u8,
+        dollars: u8,
+    },
+    RubbleTooDear {
+        price: u8,
+        dollars: u8,
+    },
     Built(Plot, Seat),
-    PermitsFitNowhere { subsidy: bool },
-    PermitsDoNotFit { plot: Plot, subsidy: bool },
+    PermitsFitNowhere {
+        subsidy: bool,
+    },
+    PermitsDoNotFit {
+        plot: Plot,
+        subsidy: bool,
+    },
     PermitNotOwned(Permit),
-    SetDoesNotFit { plot: Plot, two: bool, subsidy: bool },
+    SetDoesNotFit {
+        plot: Plot,
+        two: bool,
+        subsidy: bool,
+    },
     DevelopmentGone(Development),
-    DevelopmentTooDear { kind: Development, price: u8, dollars: u8 },
+    DevelopmentTooDear {
+        kind: Development,
+        price: u8,
+        dollars: u8,
+    },
     NotShared(Development),
 }
 
@@ -105,13 +135,20 @@ fn taken(game: &SanFrancisco1906, place: usize) -> Option<Obstacle> {
 
 fn on_bonus(game: &SanFrancisco1906, seat: Seat, action: Action) -> Option<Obstacle> {
     let (year, player) = (game.year_facts(), game.player(seat));
-    let offered = match action {
-        Action::TakePermit(_) => year.permit,
-        Action::TakeObjective(_) | Action::DrawObjective => year.objective,
-        Action::TakeBuilding => year.building,
-        Action::TakeMoney => year.money != Money::None,
-        Action::Advance => year.advance,
-        Action::Build(_) => year.build,
+    let missing =
+        |offered: bool| (!offered).then_some(Obstacle::NotThisYear(FIRST_YEAR + u16::from(game.year)));
+    match action {
+        Action::TakePermit(permit) => {
+            missing(year.permit).or_else(|| too_many_permits(game, seat)).or_else(|| not_in_row(game, permit))
+        }
+        Action::TakeObjective(objective) => missing(year.objective).or_else(|| no_objective(game, objective)),
+        Action::DrawObjective => missing(year.objective).or_else(|| no_pile(game)),
+        Action::TakeBuilding => {
+            missing(year.building).or_else(|| (player.reserve == 0).then_some(Obstacle::ReserveEmpty))
+        }
+        Action::TakeMoney => missing(year.money != Money::None),
+        Action::Advance => missing(year.advance),
+        Action::Build(plot) => missing(year.build).or_else(|| on_plot(game, seat, plot, false)),
         Action::Income(_)
         | Action::Move(_)
         | Action::Use(_)
@@ -122,18 +159,7 @@ fn on_bonus(game: &SanFrancisco1906, seat: Seat, action: Action) -> Option<Obsta
         | Action::Spend(_)
         | Action::SpendTwo(..)
         | Action::TakeDevelopment(_)
-        | Action::Decline => return Some(Obstacle::First(Question::Bonus)),
-    };
-    if !offered {
-        return Some(Obstacle::NotThisYear(crate::data::FIRST_YEAR + u16::from(game.year)));
-    }
-    match action {
-        Action::TakePermit(permit) => too_many_permits(game, seat).or_else(|| not_in_row(game, permit)),
-        Action::TakeObjective(objective) => no_objective(game, objective),
-        Action::DrawObjective => no_pile(game),
-        Action::TakeBuilding => (player.reserve == 0).then_some(Obstacle::ReserveEmpty),
-        Action::Build(plot) => on_plot(game, seat, plot, false),
-        _ => None,
+        | Action::Decline => Some(Obstacle::First(Question::Bonus)),
     }
 }
 
@@ -157,8 +183,9 @@ fn on_option(game: &SanFrancisco1906, seat: Seat, space: Space) -> Option<Obstac
     match space {
         Space::Benefits => None,
         Space::Materials => (game.player(seat).reserve == 0).then_some(Obstacle::ReserveEmpty),
-        Space::Permit => too_many_permits(game, seat)
-            .or_else(|| game.permit_row.is_empty().then_some(Obstacle::NoPermits)),
+        Space::Permit => {
+            too_many_permits(game, seat).or_else(|| game.permit_row.is_empty().then_some(Obstacle::NoPermits))
+        }
         Space::Objective => (game.objective_row.is_empty() && game.objective_pile.is_empty())
             .then_some(Obstacle::NoObjectives),
         Space::Clearing if game.rubble != 0 => dear(tracks.clear_nothing.min(tracks.clear_token)),

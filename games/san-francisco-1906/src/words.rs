@@ -40,7 +40,8 @@ impl Present for SanFrancisco1906 {
             }
             Action::TakeObjective(objective) => {
                 let title = objective_title(objective, lang);
-                words.say(format!("Take the objective \"{title}\""), format!("Prendre l'objectif « {title} »"))
+                words
+                    .say(format!("Take the objective \"{title}\""), format!("Prendre l'objectif « {title} »"))
             }
             Action::DrawObjective => {
                 let left = self.objective_pile.len();
@@ -71,7 +72,10 @@ impl Present for SanFrancisco1906 {
             }
             Action::ClearNothing => {
                 let price = self.tables().tracks.clear_nothing;
-                words.say(format!("Move up without rubble: ${price}"), format!("Monter sans décombres : {price} $"))
+                words.say(
+                    format!("Move up without rubble: ${price}"),
+                    format!("Monter sans décombres : {price} $"),
+                )
             }
             Action::Build(plot) => {
                 let price = self.map.at(plot).map_or(0, |plot| self.build_price(plot));
@@ -93,7 +97,10 @@ impl Present for SanFrancisco1906 {
                 let title = development_title(kind, lang);
                 match self.tables().developments.cost[kind.index()] {
                     0 => words.say(format!("Take: {title}"), format!("Prendre : {title}")),
-                    cost => words.say(format!("Take: {title} for ${cost}"), format!("Prendre : {title} pour {cost} $")),
+                    cost => words.say(
+                        format!("Take: {title} for ${cost}"),
+                        format!("Prendre : {title} pour {cost} $"),
+                    ),
                 }
             }
             Action::Decline => say("No card", "Aucune carte"),
@@ -206,10 +213,9 @@ impl SanFrancisco1906 {
             Question::Objective => ("Which objective do you take?", "Quel objectif prenez-vous ?"),
             Question::Clearing => ("What do you clear?", "Que déblayez-vous ?"),
             Question::Plot { subsidy: false } => ("Where do you build?", "Où construisez-vous ?"),
-            Question::Plot { subsidy: true } => (
-                "Where do you build with the subsidy?",
-                "Où construisez-vous avec la subvention ?",
-            ),
+            Question::Plot { subsidy: true } => {
+                ("Where do you build with the subsidy?", "Où construisez-vous avec la subvention ?")
+            }
             Question::Permits { .. } => ("Which permits do you spend?", "Quels permis défaussez-vous ?"),
             Question::Development { .. } => (
                 "Which urban development card do you take?",
@@ -227,7 +233,9 @@ impl SanFrancisco1906 {
         let steps = side.place(space).map_or(0, |place| option::step_price(self, seat, place));
         let mut parts = Vec::new();
         match space {
-            Space::Benefits => parts.push(words.say(format!("+${}", side.benefits), format!("+{} $", side.benefits))),
+            Space::Benefits => {
+                parts.push(words.say(format!("+${}", side.benefits), format!("+{} $", side.benefits)));
+            }
             Space::UrbanDevelopment => {
                 let price = self.tables().tracks.urban_development;
                 parts.push(words.say(format!("${price}"), format!("{price} $")));

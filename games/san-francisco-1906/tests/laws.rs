@@ -4,9 +4,9 @@ use kernel::laws::{Effort, check};
 use san_francisco_1906::{SanFrancisco1906, Setup};
 
 fn laws_hold(players: u8) {
-    let report = check::<SanFrancisco1906>(&Setup::of(players), Effort { games: 100, seed: 1906 });
-    assert!(report.plies > 15_000, "{report:?}");
-    assert!(report.reasons > 1_000_000, "{report:?}");
+    let report = check::<SanFrancisco1906>(&Setup::of(players), Effort { games: 200, seed: 1906 });
+    assert!(report.plies > 30_000, "{report:?}");
+    assert!(report.reasons > 2_000_000, "{report:?}");
     assert!(report.varied > 10_000, "{report:?}");
 }
 

@@ -188,13 +188,8 @@ fn b9_pile_empty() {
 #[test]
 fn b10_rubble() {
     // §build.7, §board.2
-    let mut game = table(3)
-        .year(1909)
-        .card(1)
-        .dollars(A, 5)
-        .ready(A, 1)
-        .permits(A, "3-green-light-park")
-        .build();
+    let mut game =
+        table(3).year(1909).card(1).dollars(A, 5).ready(A, 1).permits(A, "3-green-light-park").build();
     act(&mut game, "A move build\nA use build\nA build r0c0-3-green\nA spend 3-green-light-park");
     let after = seat(&game, A);
     assert_eq!((after.dollars, after.rubble, after.row, after.column), (0, 1, 1, 0));
@@ -262,7 +257,10 @@ fn b16_eighth_building() {
         .year(1907)
         .card(3)
         .dollars(B, 1)
-        .built(B, "r0c1-1-yellow r0c2-4-red r0c3-3-yellow r0c5-2-green r0c6-5-purple r1c0-5-red r1c1-2-purple")
+        .built(
+            B,
+            "r0c1-1-yellow r0c2-4-red r0c3-3-yellow r0c5-2-green r0c6-5-purple r1c0-5-red r1c1-2-purple",
+        )
         .ready(B, 1)
         .permits(B, "2-red-light-park")
         .build();
@@ -282,12 +280,7 @@ fn b16_eighth_building() {
 #[test]
 fn b17_1912() {
     // §bonus.7, §year.2, §end.2
-    let game = table(3)
-        .year(1912)
-        .dollars(A, 3)
-        .ready(A, 1)
-        .permits(A, "3-green-light-park")
-        .build();
+    let game = table(3).year(1912).dollars(A, 3).ready(A, 1).permits(A, "3-green-light-park").build();
     assert_eq!(choices(&game, A), ["build r2c6-3-green", "take money"]);
     let mut builder = game.clone();
     act(&mut builder, "A build r2c6-3-green\nA spend 3-green-light-park");
@@ -315,8 +308,8 @@ const EXAMPLE: &str = "plot-4-a plot-1-b plot-7-a plot-2-b plot-8-a plot-5-b
 
 fn example() -> SanFrancisco1906 {
     let mut chance = Chance::script(EXAMPLE.split_whitespace());
-    let game = SanFrancisco1906::new(&Setup::of(3), &mut chance).unwrap();
-    chance.finish().unwrap();
+    let game = SanFrancisco1906::new(&Setup::of(3), &mut chance).expect("three play");
+    chance.finish().expect("the luck fits");
     game
 }
 
@@ -373,7 +366,10 @@ fn the_map_and_the_ring_lie_as_they_were_drawn() {
     assert_eq!(at("r0c0").plot.to_string(), "r0c0-4-purple");
     assert_eq!(at("r0c3").plot.to_string(), "r0c3-3-green");
     assert_eq!(at("r3c8").plot.to_string(), "r3c8-2-red");
-    assert!(at("r0c0").rubble && !at("r0c3").rubble && at("r0c4").rubble, "card 4 on side A, card 1 on side B");
+    assert!(
+        at("r0c0").rubble && !at("r0c3").rubble && at("r0c4").rubble,
+        "card 4 on side A, card 1 on side B"
+    );
     let spaces: Vec<usize> = view.ring.iter().map(|card| card.spaces.len()).collect();
     assert_eq!(spaces, [5; 6]);
     let ring: Vec<String> = view.ring.iter().map(|card| card.card.to_string()).collect();
@@ -416,4 +412,23 @@ fn the_box_holds_what_it_says() {
     assert_eq!(data.violet().len(), 8);
     let developments: u8 = open(&Scenario::new(2).build()).piles.values().sum();
     assert_eq!(8 + 6 + developments as usize + data.permits().len() + 25, 98);
+}
+
+#[test]
+fn most_points_win_then_most_buildings_then_the_victory_is_shared() {
+    // §score.6, §score.3, §score.5
+    let equal = Scenario::new(2).build().scores();
+    assert_eq!((equal.row(A), equal.winners().len()), (&[-10, 0][..], 2), "-7 and -3 for both");
+    let more = Scenario::new(2).built(A, "r0c1-1-yellow").build().scores();
+    assert_eq!((more.points(A), more.points(B), more.winners()), (-10, -10, Seats::only(A)));
+    let points = Scenario::new(2).built(A, "r0c1-1-yellow").dollars(B, 1).build().scores();
+    assert_eq!(points.winners(), Seats::only(B));
+}
+
+#[test]
+fn money_is_worth_what_the_track_says() {
+    // §score.5
+    let worth = |dollars| points(&Scenario::new(2).dollars(A, dollars).build(), A, "Money track");
+    let track: Vec<i32> = (0..=15).map(worth).collect();
+    assert_eq!(track, [-3, -2, -1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4]);
 }

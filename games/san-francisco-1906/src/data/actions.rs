@@ -1,7 +1,7 @@
 //! The six action cards. §cards.4: one side for 2 players, the other for 3 and 4.
 
-use super::toml::{Section, Value, sections};
 use super::Fault;
+use super::toml::{Section, Value, sections};
 use crate::kinds::{ActionCard, Space};
 
 /// The most spaces on one side.
@@ -80,7 +80,9 @@ fn side(section: &Section, key: &str, pawns: usize) -> Result<Side, Fault> {
         match (space, amount.map(str::parse::<u8>)) {
             (Space::Benefits, Some(Ok(n))) if (1..=15).contains(&n) => side.benefits = n,
             (Space::Benefits, _) => return fault(format!("\"{text}\" is not benefits:1 to benefits:15")),
-            (Space::Pass, None) if key == "two" => return fault("two players have no space to pass".to_owned()),
+            (Space::Pass, None) if key == "two" => {
+                return fault("two players have no space to pass".to_owned());
+            }
             (_, None) => {}
             (_, Some(_)) => return fault(format!("\"{text}\": only benefits has an amount")),
         }

@@ -22,7 +22,9 @@ pub(super) fn rows<'a>(content: &'a str, names: &'static [&'static str]) -> Resu
     match lines.next() {
         Some((_, header)) if header == expected => {}
         Some((line, _)) => return Err(Fault::at(line, format!("the first line must be \"{expected}\""))),
-        None => return Err(Fault::whole(format!("the file is empty: its first line must be \"{expected}\""))),
+        None => {
+            return Err(Fault::whole(format!("the file is empty: its first line must be \"{expected}\"")));
+        }
     }
     lines
         .map(|(line, text)| {

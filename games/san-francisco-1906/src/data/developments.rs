@@ -2,8 +2,8 @@
 
 use kernel::Kind;
 
-use super::csv::{Row, rows};
 use super::Fault;
+use super::csv::{Row, rows};
 use crate::kinds::Development;
 
 const CARDS: u32 = 17;

@@ -2,8 +2,8 @@
 
 use kernel::Bag;
 
-use super::csv::rows;
 use super::Fault;
+use super::csv::rows;
 use crate::kinds::Development;
 use crate::permit::{NUMBERS, Permit};
 

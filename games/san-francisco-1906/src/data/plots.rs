@@ -1,7 +1,7 @@
 //! The eight plot cards. §map.1: plots with a number and a colour; §map.2: the sides differ in their rubble.
 
-use super::csv::{Row, rows};
 use super::Fault;
+use super::csv::{Row, rows};
 use crate::kinds::Colour;
 use crate::permit::NUMBERS;
 use crate::plot::{CARD_COLUMNS, CARD_PLOTS, CARD_ROWS};

@@ -56,13 +56,13 @@ impl Section {
 
     pub(super) fn number(&self, key: &str, range: RangeInclusive<i64>) -> Result<i64, Fault> {
         let (line, value) = self.value(key)?;
-        match value {
-            Value::Number(n) if range.contains(n) => Ok(*n),
-            _ => {
-                let (low, high) = (range.start(), range.end());
-                Err(Fault::at(line, format!("{key} must be a number from {low} to {high}")))
-            }
+        if let Value::Number(n) = value
+            && range.contains(n)
+        {
+            return Ok(*n);
         }
+        let (low, high) = (range.start(), range.end());
+        Err(Fault::at(line, format!("{key} must be a number from {low} to {high}")))
     }
 
     pub(super) fn list(&self, key: &str) -> Result<(usize, &[Value]), Fault> {
@@ -90,9 +90,13 @@ pub(super) fn numbers(list: &[Value], count: usize, range: RangeInclusive<i64>) 
         return Err(format!("has {} numbers, not {count}", list.len()));
     }
     list.iter()
-        .map(|value| match value {
-            Value::Number(n) if range.contains(n) => Ok(*n),
-            _ => Err(format!("must have numbers from {} to {}", range.start(), range.end())),
+        .map(|value| {
+            if let Value::Number(n) = value
+                && range.contains(n)
+            {
+                return Ok(*n);
+            }
+            Err(format!("must have numbers from {} to {}", range.start(), range.end()))
         })
         .collect()
 }
@@ -110,13 +114,14 @@ pub(super) fn sections(content: &str) -> Result<Vec<Section>, Fault> {
         } else if let Some(name) = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             found.push(Section { line, name: name.to_owned(), many: false, entries: Vec::new() });
         } else {
-            let (key, value) = text
-                .split_once('=')
-                .ok_or_else(|| Fault::at(line, format!("\"{text}\" is not a section and not name = value")))?;
+            let (key, value) = text.split_once('=').ok_or_else(|| {
+                Fault::at(line, format!("\"{text}\" is not a section and not name = value"))
+            })?;
             let mut value = value.trim().to_owned();
             // A list goes on until its brackets are closed.
             while value.matches('[').count() > value.matches(']').count() {
-                let (_, more) = lines.next().ok_or_else(|| Fault::at(line, "the list is not closed with ]"))?;
+                let (_, more) =
+                    lines.next().ok_or_else(|| Fault::at(line, "the list is not closed with ]"))?;
                 value.push(' ');
                 value.push_str(&more);
             }
@@ -124,8 +129,9 @@ pub(super) fn sections(content: &str) -> Result<Vec<Section>, Fault> {
             if !rest.trim().is_empty() {
                 return Err(Fault::at(line, format!("\"{}\" is too much", rest.trim())));
             }
-            let section =
-                found.last_mut().ok_or_else(|| Fault::at(line, "the first line is a section like [money]"))?;
+            let section = found
+                .last_mut()
+                .ok_or_else(|| Fault::at(line, "the first line is a section like [money]"))?;
             section.entries.push((key.trim().to_owned(), line, value));
         }
     }

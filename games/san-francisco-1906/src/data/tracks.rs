@@ -67,6 +67,7 @@ pub(crate) enum Money {
 /// One year: what building costs, what everybody gets and what may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Year {
+    /// §year.2.
     pub(crate) build_cost: u8,
     /// Everybody gets a building.
     pub(crate) always_building: bool,
@@ -112,7 +113,10 @@ impl Tracks {
         let known = ["income", "money", "development", "limits", "prices", "majority", "scoring", "year"];
         for (i, section) in all.iter().enumerate() {
             if !known.contains(&section.name.as_str()) {
-                return Err(Fault::at(section.line, format!("[{}] is not a section of this sheet", section.name)));
+                return Err(Fault::at(
+                    section.line,
+                    format!("[{}] is not a section of this sheet", section.name),
+                ));
             }
             if section.name != "year" && all[..i].iter().any(|earlier| earlier.name == section.name) {
                 return Err(Fault::at(section.line, format!("[{}] stands twice", section.name)));
@@ -138,10 +142,8 @@ impl Tracks {
         let most_dollars = small(money, "limit", 1, MOST_DOLLARS as i64)?;
         let keys = ["columns", "rows", "start", "values", "development_bar", "clearing_bar"];
         let board = find("development", &keys)?;
-        let (columns, rows) = (
-            small(board, "columns", 1, MOST_SQUARES as i64)?,
-            small(board, "rows", 1, MOST_SQUARES as i64)?,
-        );
+        let (columns, rows) =
+            (small(board, "columns", 1, MOST_SQUARES as i64)?, small(board, "rows", 1, MOST_SQUARES as i64)?);
         let start = board.numbers("start", 2, 0..=MOST_SQUARES as i64 - 1)?;
         let start = (start[0] as u8, start[1] as u8);
         if start.0 >= columns || start.1 >= rows {
@@ -246,14 +248,16 @@ fn year(section: &Section, last: bool) -> Result<Year, Fault> {
     };
     let (line, always) = section.list("always")?;
     for value in always {
-        match value {
-            Value::Text(word) if word == "building" && !last => year.always_building = true,
-            _ => return Err(Fault::at(line, "always may only be [] or [\"building\"], and [] in 1912")),
+        if last || *value != Value::Text("building".to_owned()) {
+            return Err(Fault::at(line, "always may only be [] or [\"building\"], and [] in 1912"));
         }
+        year.always_building = true;
     }
     let (line, choose) = section.list("choose")?;
     for value in choose {
-        let Value::Text(text) = value else { return Err(Fault::at(line, "choose is a list of words in quotes")) };
+        let Value::Text(text) = value else {
+            return Err(Fault::at(line, "choose is a list of words in quotes"));
+        };
         let (word, amount) = text.split_once(':').map_or((text.as_str(), None), |(word, n)| (word, Some(n)));
         let amount = amount.map(|n| n.parse::<u8>().ok().filter(|n| *n <= 15));
         let fresh = match (word, amount) {
@@ -263,9 +267,7 @@ fn year(section: &Section, last: bool) -> Result<Year, Fault> {
             ("advance", None) => !std::mem::replace(&mut year.advance, true),
             ("build", None) if last => !std::mem::replace(&mut year.build, true),
             ("build", None) => return Err(Fault::at(line, "only 1912 has \"build\" as a bonus")),
-            ("money", Some(Some(n))) => {
-                std::mem::replace(&mut year.money, Money::Fixed(n)) == Money::None
-            }
+            ("money", Some(Some(n))) => std::mem::replace(&mut year.money, Money::Fixed(n)) == Money::None,
             ("money-per-built", Some(Some(n))) => {
                 std::mem::replace(&mut year.money, Money::PerBuilt(n)) == Money::None
             }

@@ -39,17 +39,14 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) {
     let tracks = &game.tables().tracks;
-    let (plot, paid) = match action {
-        Action::Clear(plot) => {
-            // §clearing.3: the plot stays and can be built on without paying for rubble.
-            game.rubble &= !game.map.bit(plot);
-            game.player_mut(seat).tokens += 1;
-            (Some(plot), tracks.clear_token)
-        }
-        _ => {
-            debug_assert_eq!(action, Action::ClearNothing);
-            (None, tracks.clear_nothing)
-        }
+    let (plot, paid) = if let Action::Clear(plot) = action {
+        // §clearing.3: the plot stays and can be built on without paying for rubble.
+        game.rubble &= !game.map.bit(plot);
+        game.player_mut(seat).tokens += 1;
+        (Some(plot), tracks.clear_token)
+    } else {
+        debug_assert_eq!(action, Action::ClearNothing);
+        (None, tracks.clear_nothing)
     };
     game.player_mut(seat).pay(paid);
     log.tell(|| Event::Cleared { seat, plot, paid });

@@ -39,13 +39,13 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let (first, second) = match action {
-        Action::Spend(permit) => (permit, None),
-        Action::SpendTwo(first, second) => (first, Some(second)),
-        _ => {
-            debug_assert!(false, "{action} spends no permit");
-            return;
-        }
+    let (first, second) = if let Action::SpendTwo(first, second) = action {
+        (first, Some(second))
+    } else if let Action::Spend(permit) = action {
+        (permit, None)
+    } else {
+        debug_assert!(false, "{action} spends no permit");
+        return;
     };
     // §build.6: the cost of the year; §build.7: more on rubble.
     let (paid, bit) = (game.build_price(plot), game.map.bit(plot));
