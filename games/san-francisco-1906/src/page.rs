@@ -21,9 +21,15 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         line(format!("{here} {}. {}", i + 1, card_line(card, words)));
     }
     line(String::new());
-    for row in view.map.chunks(usize::from(view.size.1)) {
-        line("  ".to_owned() + &row.iter().map(|plot| square(plot, words)).collect::<Vec<_>>().join(" "));
+    line(
+        "  ".to_owned()
+            + &(1..=view.size.1).map(|column| format!(" {column:<3}")).collect::<Vec<_>>().join(" "),
+    );
+    for (i, row) in view.map.chunks(usize::from(view.size.1)).enumerate() {
+        let plots: Vec<String> = row.iter().map(|plot| square(plot, words)).collect();
+        line(format!("{} {}", i + 1, plots.join(" ")));
     }
+    line(words.say("* rubble, a letter: a building", "* décombres, une lettre : un bâtiment").to_owned());
     line(String::new());
     line(
         words.say("Common objectives: ", "Objectifs communs : ").to_owned()

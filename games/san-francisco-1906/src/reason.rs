@@ -87,7 +87,7 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         }
         Obstacle::OtherPlot(found) => {
             let found = plot_title(found, lang);
-            ("map.3", format!("the plot there is {found}"), format!("la parcelle à cet endroit est {found}"))
+            ("map.3", format!("the plot there is {found}"), format!("à cet endroit se trouve {found}"))
         }
         Obstacle::NoRubble(plot) => {
             let plot = plot_title(plot, lang);

@@ -101,7 +101,12 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::Built { seat, plot, permits, paid, rubble } => {
             let (who, plot) = (name(seat), plot_title(*plot, lang));
             let permits: Vec<String> = permits.iter().map(|permit| permit_title(*permit, lang)).collect();
-            let permits = permits.join(words.say(" and ", " et "));
+            let which = if permits.len() == 1 {
+                words.say("the permit ", "le permis ")
+            } else {
+                words.say("the permits ", "les permis ")
+            };
+            let permits = which.to_owned() + &permits.join(words.say(" and ", " et "));
             let on = if *rubble { words.say(" (with rubble)", " (avec décombres)") } else { "" };
             say(
                 format!("{who} builds on {plot}{on} for ${paid} with {permits}."),

@@ -78,14 +78,14 @@ pub fn permit_title(permit: Permit, lang: Lang) -> String {
     }
 }
 
-/// A plot: `3 green, row 1, column 4`, counted from 1 as people do.
+/// A plot: `3 green (row 1, column 4)`, counted from 1 as people do.
 #[must_use]
 pub fn plot_title(plot: Plot, lang: Lang) -> String {
     let (number, colour) = (plot.number(), colour_title(plot.colour(), lang));
     let (row, column) = (plot.row() + 1, plot.column() + 1);
     lang.say(
         format!("{number} {colour} (row {row}, column {column})"),
-        format!("{number} {colour} (rangée {row}, colonne {column})"),
+        format!("la parcelle {number} {colour} (rangée {row}, colonne {column})"),
     )
 }
 

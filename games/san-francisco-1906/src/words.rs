@@ -133,46 +133,11 @@ impl Present for SanFrancisco1906 {
     }
 
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
-        match action {
-            Action::Income(_) => vec!["income.1", "order.1"],
-            Action::TakePermit(_) => vec!["permit.1", "permit.2"],
-            Action::TakeObjective(objective) => vec!["objective.1", objective.goal().rule()],
-            Action::DrawObjective => vec!["objective.2"],
-            Action::TakeBuilding | Action::TakeMoney => vec!["bonus.9", "money.1"],
-            Action::Advance => vec!["board.1", "board.3"],
-            Action::Move(_) => vec!["turn.1", "order.1"],
-            Action::Use(space) => {
-                let own = match space {
-                    Space::Benefits => "benefits.1",
-                    Space::Materials => "materials.1",
-                    Space::Permit => "permit.1",
-                    Space::Objective => "objective.1",
-                    Space::Clearing => "clearing.1",
-                    Space::UrbanDevelopment => "urban.1",
-                    Space::Build => "build.1",
-                    Space::BuildSubsidised => "build.5",
-                    Space::Pass => "turn.5",
-                };
-                vec![own, "turn.2", "turn.3"]
-            }
-            Action::TakeDollar => vec!["turn.4", "money.1"],
-            Action::Pass => vec!["turn.5"],
-            Action::Clear(_) => vec!["clearing.1", "clearing.3", "board.2"],
-            Action::ClearNothing => vec!["clearing.2", "board.2"],
-            Action::Build(_) => vec!["build.1", "build.6", "build.7"],
-            Action::Spend(_) => vec!["build.2", "build.4", "build.8"],
-            Action::SpendTwo(..) => vec!["build.3", "build.9", "card.1"],
-            Action::TakeDevelopment(kind) => {
-                let own = match kind {
-                    Development::Light => "card.6",
-                    Development::Tram => "card.7",
-                    Development::Hydrant => "card.8",
-                    Development::Park => "card.9",
-                };
-                vec!["card.2", own]
-            }
-            Action::Decline => vec!["card.5"],
+        let mut ids = rules_of_answer(action);
+        if self.question == Question::Bonus {
+            ids.insert(0, BONUSES[usize::from(self.year)]);
         }
+        ids
     }
 
     fn why_not(&self, seat: Seat, action: Action, words: &Words) -> Option<Reason> {
@@ -240,17 +205,63 @@ impl SanFrancisco1906 {
                 let price = self.tables().tracks.urban_development;
                 parts.push(words.say(format!("${price}"), format!("{price} $")));
             }
-            Space::Materials
-            | Space::Permit
-            | Space::Objective
-            | Space::Clearing
-            | Space::Build
-            | Space::BuildSubsidised
-            | Space::Pass => {}
+            Space::Build | Space::BuildSubsidised => {
+                let price = self.year_facts().build_cost;
+                parts.push(words.say(format!("${price}"), format!("{price} $")));
+            }
+            Space::Materials | Space::Permit | Space::Objective | Space::Clearing | Space::Pass => {}
         }
         if steps > 0 {
             parts.push(words.say(format!("${steps} for the steps"), format!("{steps} $ pour les cases")));
         }
         if parts.is_empty() { title.to_owned() } else { format!("{title} ({})", parts.join(", ")) }
+    }
+}
+
+/// The rule of each year's bonus, from 1906 on.
+const BONUSES: [&str; 7] = ["bonus.1", "bonus.2", "bonus.3", "bonus.4", "bonus.5", "bonus.6", "bonus.7"];
+
+/// The rules of an answer by itself.
+fn rules_of_answer(action: Action) -> Vec<&'static str> {
+    match action {
+        Action::Income(_) => vec!["income.1", "order.1"],
+        Action::TakePermit(_) => vec!["permit.1", "permit.2"],
+        Action::TakeObjective(objective) => vec!["objective.1", objective.goal().rule()],
+        Action::DrawObjective => vec!["objective.2"],
+        Action::TakeBuilding => vec!["bonus.9"],
+        Action::TakeMoney => vec!["bonus.10", "money.1"],
+        Action::Advance => vec!["board.1", "board.3"],
+        Action::Move(_) => vec!["turn.1", "order.1"],
+        Action::Use(space) => {
+            let own = match space {
+                Space::Benefits => "benefits.1",
+                Space::Materials => "materials.1",
+                Space::Permit => "permit.1",
+                Space::Objective => "objective.1",
+                Space::Clearing => "clearing.1",
+                Space::UrbanDevelopment => "urban.1",
+                Space::Build => "build.1",
+                Space::BuildSubsidised => "build.5",
+                Space::Pass => "turn.5",
+            };
+            vec![own, "turn.2", "turn.3"]
+        }
+        Action::TakeDollar => vec!["turn.4", "money.1"],
+        Action::Pass => vec!["turn.5"],
+        Action::Clear(_) => vec!["clearing.1", "clearing.3", "board.2"],
+        Action::ClearNothing => vec!["clearing.2", "board.2"],
+        Action::Build(_) => vec!["build.1", "build.6", "build.7"],
+        Action::Spend(_) => vec!["build.2", "build.4", "build.8"],
+        Action::SpendTwo(..) => vec!["build.3", "build.9", "card.1"],
+        Action::TakeDevelopment(kind) => {
+            let own = match kind {
+                Development::Light => "card.6",
+                Development::Tram => "card.7",
+                Development::Hydrant => "card.8",
+                Development::Park => "card.9",
+            };
+            vec!["card.2", own]
+        }
+        Action::Decline => vec!["card.5"],
     }
 }
