@@ -1,0 +1,115 @@
+//! Names of things, in English and in French.
+
+use kernel::{Kind, Lang};
+
+use crate::kinds::{Building, Good, Place, Role, Tile};
+use crate::player::Disc;
+
+/// The names of the buildings in English and in French, in the order of [`Building`].
+const TITLES: [[&str; 2]; Building::COUNT] = [
+    ["Small Indigo Plant", "Petite teinturerie"],
+    ["Small Sugar Mill", "Petite raffinerie de sucre"],
+    ["Indigo Plant", "Teinturerie"],
+    ["Sugar Mill", "Raffinerie de sucre"],
+    ["Tobacco Storage", "Séchoir à tabac"],
+    ["Coffee Roaster", "Brûlerie de café"],
+    ["Small Market", "Petit marché"],
+    ["Hacienda", "Hacienda"],
+    ["Construction Hut", "Baraque de chantier"],
+    ["Small Warehouse", "Petit entrepôt"],
+    ["Hospice", "Refuge"],
+    ["Office", "Comptoir"],
+    ["Large Market", "Grand marché"],
+    ["Large Warehouse", "Grand entrepôt"],
+    ["Factory", "Manufacture"],
+    ["University", "Université"],
+    ["Harbor", "Port"],
+    ["Wharf", "Quai"],
+    ["Guild Hall", "Guilde"],
+    ["Residence", "Résidence"],
+    ["Fortress", "Forteresse"],
+    ["Customs House", "Douane"],
+    ["City Hall", "Hôtel de ville"],
+    ["Aqueduct", "Aqueduc"],
+    ["Forest House", "Baraque forestière"],
+    ["Black Market", "Marché noir"],
+    ["Storehouse", "Boutique"],
+    ["Guest House", "Pension"],
+    ["Trading Post", "Commerce"],
+    ["Church", "Église"],
+    ["Small Wharf", "Petit quai"],
+    ["Lighthouse", "Phare"],
+    ["Specialty Factory", "Atelier"],
+    ["Library", "Bibliothèque"],
+    ["Union Hall", "Syndicat"],
+    ["Statue", "Statue"],
+    ["Cloister", "Cloître"],
+    ["Land Office", "Cadastre"],
+    ["Chapel", "Chapelle"],
+    ["Hunting Lodge", "Pavillon de chasse"],
+    ["Zoning Office", "Cabinet d'architecte"],
+    ["Royal Supplier", "Fournisseur"],
+    ["Villa", "Villa"],
+    ["Jeweler", "Joaillerie"],
+    ["Royal Garden", "Jardins royaux"],
+];
+
+/// The name of a building.
+#[must_use]
+pub fn title(building: Building, lang: Lang) -> &'static str {
+    lang.of(TITLES[building.index()])
+}
+
+/// The name of a good.
+#[must_use]
+pub fn good_title(good: Good, lang: Lang) -> &'static str {
+    match good {
+        Good::Corn => lang.say("corn", "maïs"),
+        Good::Indigo => lang.say("indigo", "indigo"),
+        Good::Sugar => lang.say("sugar", "sucre"),
+        Good::Tobacco => lang.say("tobacco", "tabac"),
+        Good::Coffee => lang.say("coffee", "café"),
+    }
+}
+
+/// The name of an island tile.
+#[must_use]
+pub fn tile_title(tile: Tile, lang: Lang) -> &'static str {
+    match tile.good() {
+        Some(good) => good_title(good, lang),
+        None => lang.say("quarry", "carrière"),
+    }
+}
+
+/// The name of a role.
+#[must_use]
+pub fn role_title(role: Role, lang: Lang) -> &'static str {
+    match role {
+        Role::Settler => lang.say("Settler", "Paysan"),
+        Role::Mayor => lang.say("Mayor", "Maire"),
+        Role::Builder => lang.say("Builder", "Bâtisseur"),
+        Role::Craftsman => lang.say("Craftsman", "Producteur"),
+        Role::Trader => lang.say("Trader", "Marchand"),
+        Role::Captain => lang.say("Captain", "Capitaine"),
+        Role::Prospector => lang.say("Prospector", "Chercheur d'or"),
+    }
+}
+
+/// The name of a place where discs stand.
+#[must_use]
+pub fn place_title(place: Place, lang: Lang) -> &'static str {
+    match place {
+        Place::Tile(tile) => tile_title(tile, lang),
+        Place::Building(building) => title(building, lang),
+        Place::Windrose => lang.say("windrose", "rose des vents"),
+    }
+}
+
+/// The name of a disc.
+#[must_use]
+pub fn disc_title(disc: Disc, lang: Lang) -> &'static str {
+    match disc {
+        Disc::Colonist => lang.say("colonist", "colon"),
+        Disc::Noble => lang.say("noble", "noble"),
+    }
+}
