@@ -260,14 +260,21 @@ pub(crate) fn every_action() -> Vec<Action> {
     for building in buildings().filter(|building| building.is_special()) {
         let circles = building.facts().circles;
         for colonists in 0..=circles {
-            all.extend((0..=circles - colonists).map(|nobles| Action::PlaceBoth(building, colonists, nobles)));
+            all.extend(
+                (0..=circles - colonists).map(|nobles| Action::PlaceBoth(building, colonists, nobles)),
+            );
         }
     }
     all.extend(buildings().map(Action::Build));
     all.extend([Action::PayBarrel(None), Action::PayDisc(Place::Windrose), Action::PayNoDisc]);
     for good in goods() {
         all.extend([Action::Forest(good), Action::Lay(good), Action::Discard(good)]);
-        all.extend([Action::PayBarrel(Some(good)), Action::Extra(good), Action::Sell(good), Action::Post(good)]);
+        all.extend([
+            Action::PayBarrel(Some(good)),
+            Action::Extra(good),
+            Action::Sell(good),
+            Action::Post(good),
+        ]);
         all.extend([Action::Deliver(good), Action::Wharf(good)]);
         all.extend(CAPACITIES.map(|capacity| Action::Load(good, capacity)));
         all.extend((0..=MOST_BARRELS).map(|n| Action::Send(good, n)));

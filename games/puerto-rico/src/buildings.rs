@@ -125,7 +125,7 @@ const BUILDINGS: [BuildingFacts; Building::COUNT] = [
 /// How many buildings make a good; they come first.
 pub(crate) const PLANTS: usize = 6;
 
-/// §score.8: points of the Cloister for complete threes of equal tiles.
+/// §cloister.1: points of the Cloister for complete threes of equal tiles.
 pub const CLOISTER_POINTS: [u8; 5] = [0, 1, 3, 6, 10];
 
 /// §factory.1: doubloons for the number of kinds received.

@@ -5,8 +5,8 @@ use kernel::{Chance, Log, Seat, Seats};
 use crate::action::Action;
 use crate::event::Event;
 use crate::phases::{
-    builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile, settler,
-    small_wharf, storage, supplier, trader,
+    builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile,
+    settler, small_wharf, storage, supplier, trader,
 };
 use crate::state::{PuertoRico, Question};
 

@@ -19,13 +19,22 @@ mod buildings;
 mod decision;
 mod event;
 mod kinds;
+mod label;
+mod page;
 mod phases;
+mod placement;
 mod player;
+mod scenario;
 mod score;
+mod sentence;
 mod setup;
 mod state;
 mod titles;
 mod view;
+mod why;
+mod why_captain;
+mod why_discs;
+mod words;
 
 use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
@@ -33,10 +42,12 @@ pub use action::Action;
 pub use buildings::{BuildingFacts, CLOISTER_POINTS, Class, DRAFT_SLOTS, FACTORY_INCOME, Set};
 pub use event::Event;
 pub use kinds::{Building, Good, Place, Role, Tile};
+pub use placement::{Misplaced, Placement};
 pub use player::{Disc, Player};
+pub use scenario::Scenario;
 pub use setup::{Numbers, Setup, numbers};
 pub use state::{Cargo, EndedBy, PuertoRico, Question, Window};
-pub use titles::title;
+pub use titles::{disc_title, good_title, phase_title, place_title, role_title, text, tile_title, title};
 pub use view::{Asked, BuildingView, Discs, Goods, RoleCard, SeatView, ShipView, View};
 
 impl Game for PuertoRico {

@@ -312,13 +312,31 @@ impl Player {
         let discs = self.windrose + self.manned.iter().sum::<u8>() + self.city_discs();
         let fault = |wrong: bool, what: String| wrong.then_some(what);
         fault(tiles != self.island || tiles > SPACES, format!("{tiles} tiles, counted {}", self.island))
-            .or_else(|| fault(spaces != self.city || spaces > SPACES, format!("{spaces} city spaces, counted {}", self.city)))
-            .or_else(|| fault(circles != self.circles, format!("{circles} circles, counted {}", self.circles)))
+            .or_else(|| {
+                fault(
+                    spaces != self.city || spaces > SPACES,
+                    format!("{spaces} city spaces, counted {}", self.city),
+                )
+            })
+            .or_else(|| {
+                fault(circles != self.circles, format!("{circles} circles, counted {}", self.circles))
+            })
             .or_else(|| fault(discs != self.discs, format!("{discs} discs, counted {}", self.discs)))
-            .or_else(|| fault(self.occupied & !self.owned != 0, "a disc on a building of somebody else".to_owned()))
-            .or_else(|| fault(self.occupied & NO_CIRCLE != 0, "a disc on a building without circles".to_owned()))
-            .or_else(|| fault(self.noble_in & !(self.occupied & SINGLE_SPECIAL) != 0, "a noble who stands nowhere".to_owned()))
-            .or_else(|| fault(self.special_nobles() > self.nobles, "more nobles at work than there are".to_owned()))
+            .or_else(|| {
+                fault(self.occupied & !self.owned != 0, "a disc on a building of somebody else".to_owned())
+            })
+            .or_else(|| {
+                fault(self.occupied & NO_CIRCLE != 0, "a disc on a building without circles".to_owned())
+            })
+            .or_else(|| {
+                fault(
+                    self.noble_in & !(self.occupied & SINGLE_SPECIAL) != 0,
+                    "a noble who stands nowhere".to_owned(),
+                )
+            })
+            .or_else(|| {
+                fault(self.special_nobles() > self.nobles, "more nobles at work than there are".to_owned())
+            })
             .or_else(|| {
                 let colonists = self.discs.checked_sub(self.nobles);
                 fault(colonists.is_none_or(|n| n < self.special_colonists()), "too few colonists".to_owned())
@@ -334,7 +352,10 @@ impl Player {
                 plants.into_iter().find(differs).map(|plant| format!("{plant} miscounts its discs"))
             })
             .or_else(|| {
-                fault(self.works(Building::GuestHouse) != (self.guest_count() > 0), "guests miscounted".to_owned())
+                fault(
+                    self.works(Building::GuestHouse) != (self.guest_count() > 0),
+                    "guests miscounted".to_owned(),
+                )
             })
     }
 }

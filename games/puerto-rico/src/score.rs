@@ -15,7 +15,9 @@ fn counted(set: u64) -> i32 {
 pub(crate) fn bonus(player: &Player, building: Building) -> i32 {
     match building {
         // §guild-hall.1: one for each small plant, two for each other production building.
-        Building::GuildHall => counted(player.owned & SMALL_PLANTS) + 2 * counted(player.owned & LARGE_PLANTS),
+        Building::GuildHall => {
+            counted(player.owned & SMALL_PLANTS) + 2 * counted(player.owned & LARGE_PLANTS)
+        }
         // §residence.1: four up to nine tiles, five, six and seven for ten, eleven and twelve.
         Building::Residence => i32::from(player.island.max(9)) - 5,
         // §fortress.1: one for every three discs, wherever they stand.
@@ -26,7 +28,8 @@ pub(crate) fn bonus(player: &Player, building: Building) -> i32 {
         Building::CityHall => counted(player.owned & (SMALL | LARGE)),
         // §cloister.1: complete threes of equal tiles, all kinds together.
         Building::Cloister => {
-            let threes: u8 = player.tiles.iter().map(|tiles| tiles / 3).sum::<u8>() + player.forest_count() / 3;
+            let threes: u8 =
+                player.tiles.iter().map(|tiles| tiles / 3).sum::<u8>() + player.forest_count() / 3;
             i32::from(CLOISTER_POINTS[usize::from(threes).min(CLOISTER_POINTS.len() - 1)])
         }
         // §royal-garden.1: one more for each noble.

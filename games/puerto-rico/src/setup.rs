@@ -39,7 +39,10 @@ impl kernel::Setup for Setup {
         SetupOption {
             name: "nobles",
             values: Values::Switch,
-            about: ["the second expansion: nobles and their eight buildings", "deuxième extension : les nobles et leurs huit bâtiments"],
+            about: [
+                "the second expansion: nobles and their eight buildings",
+                "deuxième extension : les nobles et leurs huit bâtiments",
+            ],
         },
     ];
 

@@ -281,8 +281,10 @@ impl PuertoRico {
             return broken("a seat that nobody has owns something".to_owned());
         }
         let [colonists, on_ship, nobles, noble_on_ship] = discs(self.players, self.nobles);
-        let with_players = |count: fn(&Player) -> u8| players.iter().map(|p| u16::from(count(p))).sum::<u16>();
-        let found = with_players(|p| p.discs - p.nobles) + u16::from(self.supply[0]) + u16::from(self.aboard[0]);
+        let with_players =
+            |count: fn(&Player) -> u8| players.iter().map(|p| u16::from(count(p))).sum::<u16>();
+        let found =
+            with_players(|p| p.discs - p.nobles) + u16::from(self.supply[0]) + u16::from(self.aboard[0]);
         if found != u16::from(colonists + on_ship) {
             return broken(format!("there are {found} colonists"));
         }
@@ -292,14 +294,17 @@ impl PuertoRico {
         }
         for &good in Good::ALL {
             let i = good.index();
-            let afloat: u8 = self.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels).sum();
-            let found = self.goods[i] + self.house[i] + afloat + players.iter().map(|p| p.goods[i]).sum::<u8>();
+            let afloat: u8 =
+                self.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels).sum();
+            let found =
+                self.goods[i] + self.house[i] + afloat + players.iter().map(|p| p.goods[i]).sum::<u8>();
             if found != facts.goods[i] {
                 return broken(format!("there are {found} barrels of {good}"));
             }
             let drawn = matches!(self.question, Question::Lay { drawn, .. } if drawn == good);
             let laid: u8 = players.iter().map(|p| p.tiles[i] + p.forests[i]).sum();
-            let found = self.row[i] + self.stack.count(good) + self.discards.count(good) + laid + u8::from(drawn);
+            let found =
+                self.row[i] + self.stack.count(good) + self.discards.count(good) + laid + u8::from(drawn);
             if found != facts.tiles[i] {
                 return broken(format!("there are {found} tiles of {good}"));
             }
@@ -319,7 +324,11 @@ impl PuertoRico {
         if self.house_len() > HOUSE {
             return broken(format!("{} barrels in the trading house", self.house_len()));
         }
-        if self.ships.iter().any(|ship| ship.barrels > ship.capacity || (ship.barrels == 0) != ship.good.is_none()) {
+        if self
+            .ships
+            .iter()
+            .any(|ship| ship.barrels > ship.capacity || (ship.barrels == 0) != ship.good.is_none())
+        {
             return broken("a ship miscounts its barrels".to_owned());
         }
         if self.bank <= 0 && self.ended.is_none() {

@@ -113,3 +113,75 @@ pub fn disc_title(disc: Disc, lang: Lang) -> &'static str {
         Disc::Noble => lang.say("noble", "noble"),
     }
 }
+
+/// A number of things in words: English has a plural from two on and for none, French from two on.
+fn counted(n: u16, english: [&str; 2], french: [&str; 2], lang: Lang) -> String {
+    let word = match lang {
+        Lang::En => english[usize::from(n != 1)],
+        Lang::Fr => french[usize::from(n > 1)],
+    };
+    format!("{n} {word}")
+}
+
+/// A number of doubloons.
+pub(crate) fn doubloons(n: u16, lang: Lang) -> String {
+    counted(n, ["doubloon", "doubloons"], ["doublon", "doublons"], lang)
+}
+
+/// A number of points.
+pub(crate) fn points(n: u16, lang: Lang) -> String {
+    counted(n, ["point", "points"], ["point", "points"], lang)
+}
+
+/// A number of barrels.
+pub(crate) fn barrels(n: u16, lang: Lang) -> String {
+    counted(n, ["barrel", "barrels"], ["tonneau", "tonneaux"], lang)
+}
+
+/// A number of discs.
+pub(crate) fn discs(n: u16, lang: Lang) -> String {
+    counted(n, ["disc", "discs"], ["pion", "pions"], lang)
+}
+
+/// A number of colonists.
+pub(crate) fn colonists(n: u16, lang: Lang) -> String {
+    counted(n, ["colonist", "colonists"], ["colon", "colons"], lang)
+}
+
+/// A number of nobles.
+pub(crate) fn nobles(n: u16, lang: Lang) -> String {
+    counted(n, ["noble", "nobles"], ["noble", "nobles"], lang)
+}
+
+/// Barrels by kind: `2 corn, 1 sugar`.
+pub(crate) fn goods_list(barrels: &[u8; Good::COUNT], lang: Lang) -> String {
+    let held = Good::ALL.iter().filter(|good| barrels[good.index()] > 0);
+    held.map(|good| format!("{} {}", barrels[good.index()], good_title(*good, lang)))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// The name of a role's phase, as the beginning of a sentence.
+#[must_use]
+pub fn phase_title(role: Role, lang: Lang) -> &'static str {
+    match role {
+        Role::Settler => lang.say("Settler phase", "Phase du paysan"),
+        Role::Mayor => lang.say("Mayor phase", "Phase du maire"),
+        Role::Builder => lang.say("Builder phase", "Phase du bâtisseur"),
+        Role::Craftsman => lang.say("Craftsman phase", "Phase du producteur"),
+        Role::Trader => lang.say("Trader phase", "Phase du marchand"),
+        Role::Captain => lang.say("Captain phase", "Phase du capitaine"),
+        Role::Prospector => lang.say("Prospector phase", "Phase du chercheur d'or"),
+    }
+}
+
+/// What a building does, in the words of the rules.
+#[must_use]
+pub fn text(building: Building, lang: Lang) -> String {
+    let rules = lang.of(crate::words::RULES);
+    let group = building.name();
+    let sentences = kernel::rules(rules)
+        .into_iter()
+        .filter(|rule| rule.id.strip_prefix(group).is_some_and(|rest| rest.starts_with('.')));
+    sentences.map(|rule| rule.text).collect::<Vec<_>>().join(" ")
+}

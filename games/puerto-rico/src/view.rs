@@ -146,7 +146,9 @@ impl Question {
             Question::SecondTile => "second-tile",
             Question::Hunt => "hunt",
             Question::Guests(Window::Store) => "guests-store",
-            Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => "guests",
+            Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => {
+                "guests"
+            }
             Question::Ship => "ship",
             Question::Place { .. } => "place",
             Question::Build => "build",
@@ -227,11 +229,12 @@ fn seat_view(game: &PuertoRico, seat: Seat, viewer: Viewer) -> SeatView {
 
 pub(crate) fn view(game: &PuertoRico, viewer: Viewer) -> View {
     let discs = |[colonists, nobles]: [u8; 2]| Discs { colonists, nobles };
-    let cards = (0..=SECOND).filter(|card| role::cards(game.players) & (1 << card) != 0).map(|card| RoleCard {
-        role: Role::ALL[card.min(Role::Prospector.index())],
-        doubloons: game.purses[card],
-        taken: game.taken & (1 << card) != 0,
-    });
+    let cards =
+        (0..=SECOND).filter(|card| role::cards(game.players) & (1 << card) != 0).map(|card| RoleCard {
+            role: Role::ALL[card.min(Role::Prospector.index())],
+            doubloons: game.purses[card],
+            taken: game.taken & (1 << card) != 0,
+        });
     debug_assert!(numbers(game.players).roles >= 3);
     View {
         round: game.round,

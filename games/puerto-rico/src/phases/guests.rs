@@ -29,7 +29,7 @@ const HARBOR: u64 = places(&[Building::Harbor]);
 const WHARVES: u64 = places(&[Building::Wharf, Building::SmallWharf]);
 
 /// §guest-house.3: the places to which a guest may go in the open question, whether or not they have an empty circle.
-fn useful(game: &PuertoRico, seat: Seat) -> u64 {
+pub(crate) fn useful(game: &PuertoRico, seat: Seat) -> u64 {
     let player = game.player(seat);
     let library = if game.is_chooser(seat) { LIBRARY } else { 0 };
     match game.question {
@@ -58,8 +58,12 @@ fn useful(game: &PuertoRico, seat: Seat) -> u64 {
         }
         Question::Privilege { first: None } => LIBRARY,
         Question::Sell => {
-            let always =
-                places(&[Building::SmallMarket, Building::Office, Building::LargeMarket, Building::TradingPost]);
+            let always = places(&[
+                Building::SmallMarket,
+                Building::Office,
+                Building::LargeMarket,
+                Building::TradingPost,
+            ]);
             always | library
         }
         Question::Land => FOREST_HOUSE | places(&[Building::LandOffice]),

@@ -36,13 +36,7 @@ fn others(player: &Player, column: u8) -> u8 {
 }
 
 /// §black-market.2: all doubloons are paid, and exactly what is then missing.
-pub(crate) fn begin(
-    game: &mut PuertoRico,
-    seat: Seat,
-    building: Building,
-    price: u16,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn begin(game: &mut PuertoRico, seat: Seat, building: Building, price: u16, log: &mut Log<Event>) {
     let player = game.player_mut(seat);
     let missing = (price - player.doubloons) as u8;
     player.doubloons = 0;
@@ -165,13 +159,7 @@ fn pay_disc(game: &mut PuertoRico, seat: Seat, place: Place, log: &mut Log<Event
 }
 
 /// §black-market.5: a point for what is still missing goes back to the bank; an end that was announced stays announced.
-pub(crate) fn end(
-    game: &mut PuertoRico,
-    seat: Seat,
-    building: Building,
-    missing: u8,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn end(game: &mut PuertoRico, seat: Seat, building: Building, missing: u8, log: &mut Log<Event>) {
     debug_assert!(missing <= 1, "a point is one doubloon");
     if missing > 0 {
         game.player_mut(seat).points -= 1;

@@ -121,4 +121,3 @@ pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     log.tell(|| Event::ShipFilled { colonists, nobles });
     role::end(game, log);
 }
-

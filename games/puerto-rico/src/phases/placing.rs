@@ -34,13 +34,13 @@ fn places(player: &Player) -> u64 {
 
 /// The fewest and the most discs that may go to a place. §mayor.4: no circle stays empty while a disc has none.
 #[inline]
-fn bounds(left: u8, circles: u8, later: u8) -> (u8, u8) {
+pub(crate) fn bounds(left: u8, circles: u8, later: u8) -> (u8, u8) {
     (circles.min(left.saturating_sub(later)), circles.min(left))
 }
 
 /// §nobles.2: whether it has to be said how many of the discs are nobles.
 #[inline]
-fn both_sorts(game: &PuertoRico, place: Place) -> bool {
+pub(crate) fn both_sorts(game: &PuertoRico, place: Place) -> bool {
     game.nobles && matches!(place, Place::Building(building) if building.is_special())
 }
 

@@ -33,8 +33,7 @@ fn has_choice(game: &PuertoRico, seat: Seat) -> bool {
 /// §trader.1: a place is free and the kind is not there yet. §office.1: or the Office is occupied.
 #[inline]
 pub(crate) fn can_sell(game: &PuertoRico, seat: Seat, good: Good) -> bool {
-    game.house_len() < HOUSE
-        && (game.house[good.index()] == 0 || game.player(seat).works(Building::Office))
+    game.house_len() < HOUSE && (game.house[good.index()] == 0 || game.player(seat).works(Building::Office))
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
