@@ -203,12 +203,13 @@ fn read(text: &str) -> Result<Action, String> {
         ["pay", "barrel", "none"] => Action::PayBarrel(None),
         ["pay", "barrel", name] => Action::PayBarrel(Some(word(name)?)),
         ["pay", "disc", "none"] => Action::PayNoDisc,
-        ["pay", "disc", name] => match word(name)? {
-            place @ (Place::Tile(_) | Place::Building(_)) if most_discs(place) == 0 => {
+        ["pay", "disc", name] => {
+            let place = word(name)?;
+            if place != Place::Windrose && most_discs(place) == 0 {
                 return Err(format!("no disc stands on {place}"));
             }
-            place => Action::PayDisc(place),
-        },
+            Action::PayDisc(place)
+        }
         ["extra", name] => Action::Extra(word(name)?),
         ["sell", name] => Action::Sell(word(name)?),
         ["post", name] => Action::Post(word(name)?),

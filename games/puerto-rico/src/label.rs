@@ -21,10 +21,8 @@ pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words
             words.say(format!("{name} (cost {cost})"), format!("{name} (coût {cost})"))
         }
         Action::Take(role) => {
-            let card = match role {
-                Role::Prospector => role::prospectors(game).0,
-                other => Some(other as usize),
-            };
+            let prospector = role == Role::Prospector;
+            let card = if prospector { role::prospectors(game).0 } else { Some(role as usize) };
             with_purse(game, role, card, words)
         }
         Action::TakeSecondProspector => with_purse(game, Role::Prospector, role::prospectors(game).1, words),

@@ -65,9 +65,9 @@ impl Placement {
 impl PuertoRico {
     /// The `place` steps that lead to a placement, in order; what the rules do by themselves is left out.
     pub fn placement_steps(&self, seat: Seat, wish: &Placement) -> Result<Vec<Action>, Misplaced> {
-        let asked = |game: &PuertoRico| match game.question {
-            Question::Place { place, .. } if game.asked == seat => Some(Place::at(usize::from(place))),
-            _ => None,
+        let asked = |game: &PuertoRico| {
+            let Question::Place { place, .. } = game.question else { return None };
+            (game.asked == seat).then(|| Place::at(usize::from(place)))
         };
         if asked(self).is_none() {
             return Err(Misplaced::NotAsked);

@@ -9,7 +9,6 @@ use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::role::SECOND;
 use crate::phases::{builder, role};
 use crate::player::Player;
-use crate::setup::numbers;
 use crate::state::{EndedBy, PuertoRico, Question, Window};
 
 /// Goods with their numbers.
@@ -169,29 +168,26 @@ impl Question {
 fn asked(game: &PuertoRico) -> Option<Asked> {
     let seat = game.asked()?;
     let question = game.question;
-    let good = match question {
-        Question::Lay { drawn, .. } => Some(drawn),
-        Question::Send { good, .. } | Question::Keep { good, .. } => Some(good),
-        _ => None,
-    };
-    let place = match question {
-        Question::Place { place, .. } => Some(Place::at(usize::from(place))),
-        Question::PayBarrel { building, .. } | Question::PayDisc { building, .. } => {
-            Some(Place::Building(building))
-        }
-        _ => None,
-    };
-    let missing = match question {
-        Question::PayBarrel { missing, .. } | Question::PayDisc { missing, .. } => Some(missing),
-        _ => None,
-    };
-    Some(Asked { seat, question: question.id(), good, place, missing })
+    let mut asked = Asked { seat, question: question.id(), good: None, place: None, missing: None };
+    if let Question::Lay { drawn: good, .. } | Question::Send { good, .. } | Question::Keep { good, .. } =
+        question
+    {
+        asked.good = Some(good);
+    }
+    if let Question::Place { place, .. } = question {
+        asked.place = Some(Place::at(usize::from(place)));
+    }
+    if let Question::PayBarrel { building, missing } | Question::PayDisc { building, missing } = question {
+        asked.place = Some(Place::Building(building));
+        asked.missing = Some(missing);
+    }
+    Some(asked)
 }
 
 fn city(player: &Player) -> Vec<BuildingView> {
-    let nobles = |building: Building| match building {
-        Building::GuestHouse => player.guests[1],
-        _ => u8::from(player.noble_in & building.bit() != 0),
+    let nobles = |building: Building| {
+        let lodging = if building == Building::GuestHouse { player.guests[1] } else { 0 };
+        lodging + u8::from(player.noble_in & building.bit() != 0)
     };
     Building::members(player.owned)
         .map(|building| BuildingView {
@@ -235,7 +231,6 @@ pub(crate) fn view(game: &PuertoRico, viewer: Viewer) -> View {
             doubloons: game.purses[card],
             taken: game.taken & (1 << card) != 0,
         });
-    debug_assert!(numbers(game.players).roles >= 3);
     View {
         round: game.round,
         governor: game.governor,

@@ -271,9 +271,10 @@ fn not_in_row(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reaso
 }
 
 fn undiscardable(game: &PuertoRico, player: &Player, action: Action, words: &Words) -> Reason {
-    let (building, rule) = match game.question {
-        Question::Land => (Building::LandOffice, "land-office.2"),
-        _ => (Building::HuntingLodge, "hunting-lodge.1"),
+    let (building, rule) = if game.question == Question::Land {
+        (Building::LandOffice, "land-office.2")
+    } else {
+        (Building::HuntingLodge, "hunting-lodge.1")
     };
     if let Some(reason) = idle(player, building, words) {
         return reason;

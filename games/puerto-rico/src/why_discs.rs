@@ -62,13 +62,13 @@ pub(crate) fn misplaced(
     words: &Words,
 ) -> Reason {
     let asked = Place::at(usize::from(place));
-    let named = match action {
-        Action::PlaceBoth(building, ..) => Some(Place::Building(building)),
-        Action::Place(place, _) => Some(place),
-        _ => None,
+    let there = if let Action::PlaceBoth(building, ..) = action {
+        asked == Place::Building(building)
+    } else {
+        matches!(action, Action::Place(place, _) if place == asked)
     };
     let name = place_title(asked, words.lang);
-    if named != Some(asked) {
+    if !there {
         return because(
             "mayor.6",
             words,

@@ -223,10 +223,10 @@ fn rules_of(game: &PuertoRico, seat: Seat, action: Action) -> Vec<&'static str> 
         Action::Plant(_) => vec!["settler.3", "hospice.1"],
         Action::Forest(_) => vec!["forest-house.1", "forest-house.4"],
         Action::Lay(_) | Action::LayForest => vec!["forest-house.1", "forest-house.2"],
-        Action::Discard(_) | Action::DiscardForest => match game.question {
-            Question::Land => vec!["land-office.2", "discard.1", "discard.3"],
-            _ => vec!["hunting-lodge.1", "discard.1", "discard.3"],
-        },
+        Action::Discard(_) | Action::DiscardForest => {
+            let land = game.question == Question::Land;
+            vec![if land { "land-office.2" } else { "hunting-lodge.1" }, "discard.1", "discard.3"]
+        }
         Action::Guest(_, place) => {
             let mut ids = vec!["guest-house.2", "guest-house.3", "guest-house.4"];
             if let Place::Building(building) = place {
@@ -267,10 +267,7 @@ fn rules_of(game: &PuertoRico, seat: Seat, action: Action) -> Vec<&'static str> 
         Action::Wharf(_) => vec!["wharf.1", "wharf.2", "wharf.3"],
         Action::SmallWharf | Action::Send(..) => vec!["small-wharf.1", "small-wharf.2", "small-wharf.3"],
         Action::Keep(..) => vec!["storage.1", "storage.2", "storage.3"],
-        Action::Pass => match game.question {
-            Question::Load => vec!["captain.7", "captain.8"],
-            Question::Settle { .. } => vec!["settler.5"],
-            _ => vec!["round.7"],
-        },
+        Action::Pass if game.question == Question::Load => vec!["captain.7", "captain.8"],
+        Action::Pass => vec!["round.7"],
     }
 }

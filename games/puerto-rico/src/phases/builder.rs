@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Log, Seat};
 
-use super::{bring, guests, market, no_answer, or_pass, role};
+use super::{bring, guests, market, or_pass, role};
 use crate::action::Action;
 use crate::buildings::{Buildings, LARGE, WITHIN};
 use crate::event::Event;
@@ -79,25 +79,18 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut Log<Event>) {
-    match action {
-        Action::Build(building) => {
-            let price = price(game, seat, building);
-            let player = game.player_mut(seat);
-            log.tell(|| Event::Built { seat, building, price });
-            if price <= player.doubloons {
-                player.doubloons -= price;
-                raise(game, seat, building, log);
-            } else {
-                market::begin(game, seat, building, price, log);
-            }
+    if let Action::Build(building) = action {
+        let price = price(game, seat, building);
+        let player = game.player_mut(seat);
+        log.tell(|| Event::Built { seat, building, price });
+        if price <= player.doubloons {
+            player.doubloons -= price;
+            raise(game, seat, building, log);
+        } else {
+            market::begin(game, seat, building, price, log);
         }
-        Action::Guest(..) => {
-            if !has_choice(game, seat) {
-                end_turn(game, log);
-            }
-        }
-        Action::Pass => end_turn(game, log),
-        _ => no_answer(action),
+    } else if action == Action::Pass || !has_choice(game, seat) {
+        end_turn(game, log);
     }
 }
 
@@ -118,11 +111,8 @@ pub(crate) fn raise(game: &mut PuertoRico, seat: Seat, building: Building, log: 
     }
     if university {
         // §university.1: a colonist on the new building; §statue.1: with a Statue on the windrose.
-        let place = match building {
-            Building::Statue => Place::Windrose,
-            other => Place::Building(other),
-        };
-        bring(game, seat, place, log);
+        let statue = building == Building::Statue;
+        bring(game, seat, if statue { Place::Windrose } else { Place::Building(building) }, log);
     }
     if full {
         // §end.2: somebody has filled his twelve city spaces.

@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Log, Seat};
 
-use super::{gain, guests, no_answer, or_pass, small_wharf, storage, supplier};
+use super::{gain, guests, or_pass, small_wharf, storage, supplier};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -142,39 +142,40 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut Log<Event>) {
-    match action {
-        Action::Load(good, capacity) => {
-            let PuertoRico { seats, ships, .. } = game;
-            let player = &mut seats[seat.index()];
-            let ship = ships.iter_mut().find(|ship| ship.capacity == capacity).expect("the ship is in play");
-            // §captain.5: as many barrels as fit.
-            let barrels = player.goods[good.index()].min(ship.room());
-            player.goods[good.index()] -= barrels;
-            ship.good = Some(good);
-            ship.barrels += barrels;
-            let points = reward(game, seat, barrels, log);
-            log.tell(|| Event::Loaded { seat, good, barrels, capacity, points });
-        }
-        Action::Wharf(good) => {
-            // §wharf.2: all barrels of the kind, straight to the supply.
-            let barrels = std::mem::take(&mut game.player_mut(seat).goods[good.index()]);
-            game.goods[good.index()] += barrels;
-            game.captain.wharf |= 1 << seat.index();
-            let points = reward(game, seat, barrels, log);
-            log.tell(|| Event::Shipped { seat, good, barrels, points });
-        }
-        Action::SmallWharf => return small_wharf::begin(game, seat, log),
-        Action::Guest(..) => {
-            if !can_load(game, seat) && !guests::can_go(game, seat) {
-                pass(game, log);
-            }
-            return;
-        }
+    if let Action::Load(good, capacity) = action {
+        load(game, seat, good, capacity, log);
+        end_load(game, log);
+    } else if let Action::Wharf(good) = action {
+        ship_all(game, seat, good, log);
+        end_load(game, log);
+    } else if action == Action::SmallWharf {
+        small_wharf::begin(game, seat, log);
+    } else if action == Action::Pass || !can_load(game, seat) && !guests::can_go(game, seat) {
         // §captain.7: passing is not final.
-        Action::Pass => return pass(game, log),
-        _ => return no_answer(action),
+        pass(game, log);
     }
-    end_load(game, log);
+}
+
+fn load(game: &mut PuertoRico, seat: Seat, good: Good, capacity: u8, log: &mut Log<Event>) {
+    let PuertoRico { seats, ships, .. } = game;
+    let player = &mut seats[seat.index()];
+    let ship = ships.iter_mut().find(|ship| ship.capacity == capacity).expect("the ship is in play");
+    // §captain.5: as many barrels as fit.
+    let barrels = player.goods[good.index()].min(ship.room());
+    player.goods[good.index()] -= barrels;
+    ship.good = Some(good);
+    ship.barrels += barrels;
+    let points = reward(game, seat, barrels, log);
+    log.tell(|| Event::Loaded { seat, good, barrels, capacity, points });
+}
+
+/// §wharf.2: all barrels of the kind, straight to the supply.
+fn ship_all(game: &mut PuertoRico, seat: Seat, good: Good, log: &mut Log<Event>) {
+    let barrels = std::mem::take(&mut game.player_mut(seat).goods[good.index()]);
+    game.goods[good.index()] += barrels;
+    game.captain.wharf |= 1 << seat.index();
+    let points = reward(game, seat, barrels, log);
+    log.tell(|| Event::Shipped { seat, good, barrels, points });
 }
 
 /// Points and doubloons of a load; the points.

@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Log, Seat};
 
-use super::{gain, guests, no_answer, or_pass, role};
+use super::{gain, guests, or_pass, role};
 use crate::action::Action;
 use crate::buildings::FACTORY_INCOME;
 use crate::event::Event;
@@ -141,20 +141,17 @@ pub(crate) fn apply(
     action: Action,
     log: &mut Log<Event>,
 ) {
-    match action {
-        Action::Extra(good) => {
-            game.goods[good.index()] -= 1;
-            game.player_mut(seat).goods[good.index()] += 1;
-            log.tell(|| Event::TookExtra { seat, good });
-            // §library.4: a second barrel, of the same kind or of another.
-            if first.is_none() && game.privilege(seat) == 2 && extras(game, Some(good)) != 0 {
-                return game.ask(seat, Question::Privilege { first: Some(good) });
-            }
-            end(game, log);
+    if let Action::Extra(good) = action {
+        game.goods[good.index()] -= 1;
+        game.player_mut(seat).goods[good.index()] += 1;
+        log.tell(|| Event::TookExtra { seat, good });
+        // §library.4: a second barrel, of the same kind or of another.
+        if first.is_none() && game.privilege(seat) == 2 && extras(game, Some(good)) != 0 {
+            return game.ask(seat, Question::Privilege { first: Some(good) });
         }
-        Action::Guest(..) => {}
-        Action::Pass => end(game, log),
-        _ => no_answer(action),
+        end(game, log);
+    } else if action == Action::Pass {
+        end(game, log);
     }
 }
 

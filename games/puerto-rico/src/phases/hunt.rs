@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Kind, Log, Seat};
 
-use super::{deal_row, gain, guests, no_answer, or_pass, role};
+use super::{deal_row, gain, guests, or_pass, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -73,28 +73,27 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     or_pass(out);
 }
 
-/// Takes a tile off the island. `false` if the answer says no such thing.
+/// Takes a tile off the island, if the answer says so.
 pub(crate) fn discard(
     game: &mut PuertoRico,
     seat: Seat,
     action: Action,
     doubloons: u8,
     log: &mut Log<Event>,
-) -> bool {
+) {
     let player = game.player_mut(seat);
-    let (kind, shown) = match action {
-        Action::Discard(good) => {
-            player.discard(good);
-            (good, Some(good))
-        }
-        Action::DiscardForest => (player.discard_forest(), None),
-        _ => return false,
+    let (kind, shown) = if let Action::Discard(good) = action {
+        player.discard(good);
+        (good, Some(good))
+    } else if action == Action::DiscardForest {
+        (player.discard_forest(), None)
+    } else {
+        return;
     };
     player.doubloons += u16::from(doubloons);
     // §discard.3: the tile goes to the discards.
     game.discards.add(kind, 1);
     log.tell(|| Event::Discarded { seat, good: shown, doubloons });
-    true
 }
 
 pub(crate) fn apply(
@@ -104,15 +103,10 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    match action {
-        Action::Guest(..) => return again(game, seat, chance, log),
-        Action::Pass => {}
-        _ => {
-            if !discard(game, seat, action, 0, log) {
-                return no_answer(action);
-            }
-        }
+    if matches!(action, Action::Guest(..)) {
+        return again(game, seat, chance, log);
     }
+    discard(game, seat, action, 0, log);
     end_turn(game, chance, log);
 }
 

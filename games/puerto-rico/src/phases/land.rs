@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Kind, Log, Seat};
 
-use super::{guests, hunt, no_answer, or_pass, settler, trader};
+use super::{guests, hunt, or_pass, settler, trader};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -56,19 +56,14 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    match action {
-        Action::BuyPlantation => {
-            game.player_mut(seat).doubloons -= 1;
-            return settler::begin_lay(game, seat, true, chance, log);
-        }
-        Action::Guest(..) => return again(game, seat, log),
-        Action::Pass => {}
-        _ => {
-            if !hunt::discard(game, seat, action, 1, log) {
-                return no_answer(action);
-            }
-        }
+    if matches!(action, Action::Guest(..)) {
+        return again(game, seat, log);
     }
+    if action == Action::BuyPlantation {
+        game.player_mut(seat).doubloons -= 1;
+        return settler::begin_lay(game, seat, true, chance, log);
+    }
+    hunt::discard(game, seat, action, 1, log);
     end(game, log);
 }
 

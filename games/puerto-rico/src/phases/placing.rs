@@ -112,11 +112,10 @@ pub(crate) fn apply(
     action: Action,
     log: &mut Log<Event>,
 ) {
-    let (colonists, nobles) = match action {
-        Action::Place(_, n) => (n, 0),
-        Action::PlaceBoth(_, colonists, nobles) => (colonists, nobles),
-        _ => return no_answer(action),
+    let (Action::Place(_, colonists) | Action::PlaceBoth(_, colonists, _)) = action else {
+        return no_answer(action);
     };
+    let nobles = if let Action::PlaceBoth(_, _, nobles) = action { nobles } else { 0 };
     put(game.player_mut(seat), Place::at(usize::from(place)), colonists, nobles);
     step(game, seat, usize::from(place) + 1, later, log);
 }

@@ -77,11 +77,12 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let (role, card) = match action {
-        Action::Take(Role::Prospector) => (Role::Prospector, prospectors(game).0),
-        Action::TakeSecondProspector => (Role::Prospector, prospectors(game).1),
-        Action::Take(role) => (role, Some(role.index())),
-        _ => return no_answer(action),
+    let (role, card) = if action == Action::TakeSecondProspector {
+        (Role::Prospector, prospectors(game).1)
+    } else if let Action::Take(role) = action {
+        (role, if role == Role::Prospector { prospectors(game).0 } else { Some(role.index()) })
+    } else {
+        return no_answer(action);
     };
     let card = card.expect("the card is left");
     // §round.4: the doubloons on the card go to who takes it.

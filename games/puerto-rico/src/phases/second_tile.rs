@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Log, Seat};
 
-use super::{guests, hunt, no_answer, or_pass, settler};
+use super::{guests, hunt, or_pass, settler};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -42,17 +42,16 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    match action {
-        Action::Guest(..) => return again(game, seat, chance, log),
-        // §library.3: and no Hospice colonist.
-        Action::Plant(tile) => {
-            if let Some(good) = tile.good() {
-                settler::take(game, seat, good, false, log);
-            }
-        }
-        Action::Forest(good) => settler::take(game, seat, good, true, log),
-        Action::Pass => {}
-        _ => return no_answer(action),
+    if matches!(action, Action::Guest(..)) {
+        return again(game, seat, chance, log);
+    }
+    // §library.3: and no Hospice colonist.
+    if let Action::Plant(tile) = action
+        && let Some(good) = tile.good()
+    {
+        settler::take(game, seat, good, false, log);
+    } else if let Action::Forest(good) = action {
+        settler::take(game, seat, good, true, log);
     }
     end(game, chance, log);
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Kind, Log, Seat};
 
-use super::{bring, draw, guests, land, no_answer, or_pass, second_tile};
+use super::{bring, draw, guests, land, or_pass, second_tile};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good, Place, Tile};
@@ -93,37 +93,35 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    // §hospice.1: a colonist comes with the tile taken in the own turn. §forest-house.3: with a forest to the windrose.
-    let place = match action {
-        Action::Plant(tile) => {
-            match tile.good() {
-                Some(good) => take(game, seat, good, false, log),
-                None => {
-                    game.quarries -= 1;
-                    game.player_mut(seat).lay(Tile::Quarry);
-                    log.tell(|| Event::Laid { seat, tile });
-                }
-            }
-            Some(Place::Tile(tile))
+    if let Action::Plant(tile) = action {
+        match tile.good() {
+            Some(good) => take(game, seat, good, false, log),
+            None => take_quarry(game, seat, log),
         }
-        Action::Forest(good) => {
-            take(game, seat, good, true, log);
-            Some(Place::Windrose)
-        }
-        Action::Hacienda => {
-            game.question = Question::Settle { hacienda: true };
-            return begin_lay(game, seat, false, chance, log);
-        }
-        Action::Guest(..) => return again(game, seat, chance, log),
-        Action::Pass => None,
-        _ => return no_answer(action),
-    };
-    if let Some(place) = place
-        && game.player(seat).works(Building::Hospice)
-    {
-        bring(game, seat, place, log);
+        welcome(game, seat, Place::Tile(tile), log);
+    } else if let Action::Forest(good) = action {
+        take(game, seat, good, true, log);
+        // §forest-house.3: who comes with a forest goes to the windrose.
+        welcome(game, seat, Place::Windrose, log);
+    } else if action == Action::Hacienda {
+        return begin_lay(game, seat, false, chance, log);
+    } else if action != Action::Pass {
+        return again(game, seat, chance, log);
     }
     end_turn(game, chance, log);
+}
+
+fn take_quarry(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
+    game.quarries -= 1;
+    game.player_mut(seat).lay(Tile::Quarry);
+    log.tell(|| Event::Laid { seat, tile: Tile::Quarry });
+}
+
+/// §hospice.1: a colonist comes with the tile taken in the own turn.
+fn welcome(game: &mut PuertoRico, seat: Seat, place: Place, log: &mut Log<Event>) {
+    if game.player(seat).works(Building::Hospice) {
+        bring(game, seat, place, log);
+    }
 }
 
 /// The same question once more, if there is still a choice.

@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Log, Seat};
 
-use super::{captain, no_answer};
+use super::captain;
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -32,18 +32,16 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, from: u8, out: &mut Vec<Actio
 }
 
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, left: u8, action: Action, log: &mut Log<Event>) {
-    match action {
-        Action::Deliver(good) => {
-            game.player_mut(seat).goods[good.index()] -= 1;
-            game.goods[good.index()] += 1;
-            // §royal-supplier.3: a point for each, and nothing else comes with it.
-            game.gain_points(seat, 1);
-            log.tell(|| Event::Delivered { seat, good });
-            ask(game, seat, left - 1, good.index() as u8 + 1, log);
-        }
-        Action::Done => end(game, log),
-        _ => no_answer(action),
-    }
+    let Action::Deliver(good) = action else {
+        debug_assert_eq!(action, Action::Done);
+        return end(game, log);
+    };
+    game.player_mut(seat).goods[good.index()] -= 1;
+    game.goods[good.index()] += 1;
+    // §royal-supplier.3: a point for each, and nothing else comes with it.
+    game.gain_points(seat, 1);
+    log.tell(|| Event::Delivered { seat, good });
+    ask(game, seat, left - 1, good.index() as u8 + 1, log);
 }
 
 pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {

@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Log, Seat};
 
-use super::{guests, land, no_answer, or_pass, role};
+use super::{guests, land, or_pass, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
@@ -62,24 +62,17 @@ pub(crate) fn proceeds(game: &PuertoRico, seat: Seat, good: Good, post: bool) ->
 }
 
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut Log<Event>) {
-    match action {
-        Action::Sell(good) | Action::Post(good) => {
-            let post = matches!(action, Action::Post(_));
-            let doubloons = proceeds(game, seat, good, post);
-            let player = game.player_mut(seat);
-            player.goods[good.index()] -= 1;
-            player.doubloons += doubloons;
-            let to = if post { &mut game.goods } else { &mut game.house };
-            to[good.index()] += 1;
-            log.tell(|| Event::Sold { seat, good, post, doubloons });
-        }
-        Action::Guest(..) => {
-            if has_choice(game, seat) {
-                return;
-            }
-        }
-        Action::Pass => {}
-        _ => return no_answer(action),
+    if let Action::Sell(good) | Action::Post(good) = action {
+        let post = matches!(action, Action::Post(_));
+        let doubloons = proceeds(game, seat, good, post);
+        let player = game.player_mut(seat);
+        player.goods[good.index()] -= 1;
+        player.doubloons += doubloons;
+        let to = if post { &mut game.goods } else { &mut game.house };
+        to[good.index()] += 1;
+        log.tell(|| Event::Sold { seat, good, post, doubloons });
+    } else if action != Action::Pass && has_choice(game, seat) {
+        return;
     }
     // §land-office.3: the Land Office comes after the sale.
     land::begin(game, seat, log);
