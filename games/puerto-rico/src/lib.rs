@@ -32,8 +32,6 @@ mod state;
 mod titles;
 mod view;
 mod why;
-mod why_captain;
-mod why_discs;
 mod words;
 
 use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};

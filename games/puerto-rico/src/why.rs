@@ -1,16 +1,18 @@
 //! Why an answer cannot be given now. Whether it can is what the list of legal answers says; here it gets its words.
 
+mod captain;
+mod discs;
+mod settler;
+
 use kernel::{Kind, Reason, Seat, Words};
 
 use crate::action::Action;
 use crate::kinds::{Building, Good, Role};
-use crate::phases::{builder, craftsman, draft, hunt, market, role, settler, trader};
-use crate::player::{Disc, Player};
+use crate::phases::{builder, craftsman, draft, market, role, trader};
+use crate::player::Player;
 use crate::setup::HOUSE;
 use crate::state::{PuertoRico, Question};
 use crate::titles::{good_title, role_title, title};
-use crate::why_captain as captain;
-use crate::why_discs as discs;
 use crate::words::wanted;
 
 /// A reason in both languages.
@@ -49,13 +51,14 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
             "there are no two prospectors left that differ by their doubloons",
             "il ne reste pas deux chercheurs d'or qui diffèrent par leurs doublons",
         ),
-        (Question::Settle { hacienda }, Action::Hacienda) => no_hacienda(player, hacienda, words),
+        (Question::Settle { hacienda }, Action::Hacienda) => settler::no_hacienda(player, hacienda, words),
         (Question::Settle { .. } | Question::SecondTile, Action::Plant(tile)) => match tile.good() {
-            None => no_quarry(game, seat, words),
-            Some(good) => not_in_row(game, seat, good, words),
+            None => settler::no_quarry(game, seat, words),
+            Some(good) => settler::not_in_row(game, seat, good, words),
         },
         (Question::Settle { .. } | Question::SecondTile, Action::Forest(good)) => {
-            idle(player, Building::ForestHouse, words).unwrap_or_else(|| not_in_row(game, seat, good, words))
+            idle(player, Building::ForestHouse, words)
+                .unwrap_or_else(|| settler::not_in_row(game, seat, good, words))
         }
         (Question::Lay { drawn, .. }, Action::Lay(_)) => {
             let good = good_title(drawn, words.lang);
@@ -67,9 +70,9 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
             )
         }
         (Question::Hunt | Question::Land, Action::Discard(_) | Action::DiscardForest) => {
-            undiscardable(game, player, action, words)
+            settler::undiscardable(game, player, action, words)
         }
-        (Question::Land, Action::BuyPlantation) => unbuyable(game, player, words),
+        (Question::Land, Action::BuyPlantation) => settler::unbuyable(game, player, words),
         (_, Action::Guest(disc, place)) => discs::no_guest(game, seat, disc, place, words),
         (Question::Place { place, later }, Action::Place(..) | Action::PlaceBoth(..)) => {
             discs::misplaced(game, player, place, later, action, words)
@@ -218,109 +221,6 @@ fn untakeable(game: &PuertoRico, role: Role, words: &Words) -> Reason {
         format!("the {name} was taken in this round"),
         format!("ce rôle est déjà pris pour cette manche : {name}"),
     )
-}
-
-fn no_hacienda(player: &Player, used: bool, words: &Words) -> Reason {
-    if let Some(reason) = idle(player, Building::Hacienda, words) {
-        return reason;
-    }
-    if used {
-        return because("hacienda.1", words, "the Hacienda has been used", "l'Hacienda a déjà servi");
-    }
-    no_hidden_tile(words)
-}
-
-fn no_hidden_tile(words: &Words) -> Reason {
-    because("settler.8", words, "no face-down tile is left", "il ne reste plus de tuile cachée")
-}
-
-fn no_quarry(game: &PuertoRico, seat: Seat, words: &Words) -> Reason {
-    if game.question == Question::SecondTile {
-        return because(
-            "library.3",
-            words,
-            "the second tile is never a quarry",
-            "la deuxième tuile n'est jamais une carrière",
-        );
-    }
-    if game.quarries == 0 {
-        return because("settler.4", words, "no quarry is left", "il ne reste plus de carrière");
-    }
-    debug_assert!(!settler::can_take_quarry(game, seat));
-    because(
-        "settler.4",
-        words,
-        "a quarry is for the settler, or with an occupied Construction Hut",
-        "une carrière est pour le paysan, ou avec une Baraque de chantier occupée",
-    )
-}
-
-fn not_in_row(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reason {
-    if game.question == Question::SecondTile
-        && let Some(reason) = idle(game.player(seat), Building::Library, words)
-    {
-        return reason;
-    }
-    let good = good_title(good, words.lang);
-    because(
-        "settler.3",
-        words,
-        format!("no {good} lies face up"),
-        format!("aucune plantation de ce genre n'est visible : {good}"),
-    )
-}
-
-fn undiscardable(game: &PuertoRico, player: &Player, action: Action, words: &Words) -> Reason {
-    let (building, rule) = if game.question == Question::Land {
-        (Building::LandOffice, "land-office.2")
-    } else {
-        (Building::HuntingLodge, "hunting-lodge.1")
-    };
-    if let Some(reason) = idle(player, building, words) {
-        return reason;
-    }
-    if building == Building::LandOffice && player.occupant(building) == Some(Disc::Colonist) {
-        return because(
-            rule,
-            words,
-            "a colonist in the Land Office buys, only a noble sells",
-            "au Cadastre un colon achète, seul un noble vend",
-        );
-    }
-    if action == Action::DiscardForest {
-        if player.forest_count() > 0
-            && let Some(reason) = idle(player, Building::ForestHouse, words)
-        {
-            return reason;
-        }
-        return because(rule, words, "you have no forest", "vous n'avez pas de forêt");
-    }
-    let mut list = Vec::new();
-    hunt::legal_discards(player, true, &mut list);
-    debug_assert!(!list.contains(&action));
-    because(rule, words, "you have no such plantation", "vous n'avez pas de telle plantation")
-}
-
-fn unbuyable(game: &PuertoRico, player: &Player, words: &Words) -> Reason {
-    if let Some(reason) = idle(player, Building::LandOffice, words) {
-        return reason;
-    }
-    if player.occupant(Building::LandOffice) == Some(Disc::Noble) {
-        return because(
-            "land-office.1",
-            words,
-            "a noble in the Land Office sells, only a colonist buys",
-            "au Cadastre un noble vend, seul un colon achète",
-        );
-    }
-    if player.doubloons == 0 {
-        return because("land-office.1", words, "costs 1, you have 0", "coûte 1, vous avez 0");
-    }
-    if player.free_island() == 0 {
-        return because("settler.2", words, "your island is full", "votre île est pleine");
-    }
-    debug_assert!(!game.has_hidden_tile());
-    no_hidden_tile(words)
 }
 
 fn unbuildable(game: &PuertoRico, seat: Seat, building: Building, words: &Words) -> Reason {

@@ -2,13 +2,13 @@
 
 use kernel::{Reason, Words};
 
+use super::{because, idle};
 use crate::action::Action;
 use crate::kinds::{Building, Place, Tile};
 use crate::phases::{guests, placing};
 use crate::player::{Disc, Player};
 use crate::state::PuertoRico;
 use crate::titles::{colonists, nobles, place_title};
-use crate::why::{because, idle};
 
 pub(crate) fn no_guest(
     game: &PuertoRico,

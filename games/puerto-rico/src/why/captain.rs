@@ -2,11 +2,11 @@
 
 use kernel::{Kind, Reason, Seat, Words};
 
+use super::{because, idle, not_held};
 use crate::kinds::{Building, Good};
 use crate::player::Player;
 use crate::state::PuertoRico;
 use crate::titles::{barrels, good_title};
-use crate::why::{because, idle, not_held};
 
 pub(crate) fn unloadable(
     game: &PuertoRico,
