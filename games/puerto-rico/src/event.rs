@@ -46,8 +46,8 @@ pub enum Event {
     PaidPoint { seat: Seat },
     /// Barrels were produced, by kind in goods order.
     Produced { seat: Seat, barrels: [u8; 5] },
-    /// A building or a privilege brought doubloons or points.
-    Gained { seat: Seat, source: Option<Building>, doubloons: u8, points: u8 },
+    /// A building brought doubloons or points.
+    Gained { seat: Seat, source: Building, doubloons: u8, points: u8 },
     /// The craftsman took an extra barrel.
     TookExtra { seat: Seat, good: Good },
     /// A barrel was sold; to the Trading Post or to the trading house.

@@ -37,7 +37,7 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> PuertoRico {
     if setup.new_buildings {
         draft::begin(&mut game);
     } else {
-        role::begin(&mut game, &mut Log::off());
+        role::begin(&mut game);
     }
     game
 }
@@ -153,8 +153,8 @@ pub(crate) fn gain(
     if points > 0 {
         game.gain_points(seat, points);
     }
-    log.tell(|| Event::Gained { seat, source: Some(source), doubloons, points });
+    log.tell(|| Event::Gained { seat, source, doubloons, points });
 }
 
-/// Who of the two sorts is worth a look: only with nobles do both exist.
+/// The two sorts of discs, colonists first.
 pub(crate) const SORTS: [Disc; 2] = [Disc::Colonist, Disc::Noble];

@@ -291,7 +291,7 @@ impl Scenario {
     /// If it is not a sound one.
     #[must_use]
     pub fn build(mut self) -> PuertoRico {
-        role::begin(&mut self.game, &mut kernel::Log::off());
+        role::begin(&mut self.game);
         if let Err(broken) = kernel::Game::check(&self.game) {
             panic!("{broken}");
         }

@@ -159,8 +159,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         }
         Event::Gained { seat, source, doubloons, points } => {
             let (who, gain) = (who(seat), gains(*doubloons, *points, words));
-            let source =
-                source.map_or_else(|| words.say("Privilege", "Privilège"), |building| title(building, lang));
+            let source = title(*source, lang);
             words.say(format!("{source} of {who}: {gain}."), format!("{source} de {who} : {gain}."))
         }
         Event::TookExtra { seat, good } => {

@@ -2,9 +2,12 @@
 
 mod table;
 
+use std::collections::BTreeSet;
+
+use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Present, Seat, Viewer, Words, legal};
 use proptest::prelude::*;
-use puerto_rico::{Building, Good, PuertoRico, Role, Setup, Tile, View, numbers};
+use puerto_rico::{Building, Good, PuertoRico, Role, Scenario, Setup, Tile, View, numbers};
 use table::*;
 
 /// Any table.
@@ -205,6 +208,28 @@ proptest! {
     }
 
     #[test]
+    fn the_stocks_that_may_be_kept_are_those_to_which_nothing_can_be_added(
+        stock in (0u8..=4, 0u8..=4, 0u8..=11, 0u8..=9, 0u8..=4),
+        small: bool,
+        large: bool,
+        storehouse: bool,
+    ) {
+        // §storage.1, §storage.2, §storage.3
+        let held = [stock.0, stock.1, stock.2, stock.3, stock.4];
+        let disc = |there: bool| if there { "*" } else { "" };
+        let city = format!("small-warehouse{} large-warehouse{} storehouse{}", disc(small), disc(large), disc(storehouse));
+        let goods: String = every_good().map(|good| format!("{good} {} ", held[good.index()])).collect();
+        // All ships are full, so that nothing can be loaded.
+        let scenario = Scenario::with_new_buildings(4).ship(5, "coffee 5").ship(6, "corn 6").ship(7, "indigo 7");
+        let mut game = scenario.city(B, &city).goods(B, &goods).build();
+        act(&mut game, "A take captain");
+        let mut found = BTreeSet::new();
+        all_stocks(&game, &mut found);
+        let whole = usize::from(small) + 2 * usize::from(large);
+        assert_eq!(found, maximal_stocks(held, whole, if storehouse { 4 } else { 1 }));
+    }
+
+    #[test]
     fn nobody_sees_the_points_of_another(setup in setups(), seed: u64, plies in 0usize..300) {
         // §secret.1, §secret.2
         let mut chance = Chance::fast(seed);
@@ -222,6 +247,51 @@ proptest! {
         }
         assert!(game.view(Viewer::Spectator).seats.iter().all(|seat| seat.points.is_none()));
     }
+}
+
+/// Every stock of B to which some answers lead.
+fn all_stocks(game: &PuertoRico, found: &mut BTreeSet<[u8; 5]>) {
+    if asked(game) != (B, "keep") {
+        let goods = seat(game, B).goods;
+        let stock = every_good().map(|good| goods.get(&good).copied().unwrap_or(0)).collect::<Vec<_>>();
+        assert!(found.insert(stock.try_into().expect("five kinds")), "two ways lead to one stock");
+        return;
+    }
+    for answer in legal(game, B) {
+        let mut next = game.clone();
+        next.apply(B, answer, &mut Chance::fast(0), &mut Log::off());
+        all_stocks(&next, found);
+    }
+}
+
+/// The same by definition.
+fn maximal_stocks(held: [u8; 5], whole: usize, singles: u8) -> BTreeSet<[u8; 5]> {
+    let fits = |stock: &[u8; 5]| {
+        let mut sorted = *stock;
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        sorted[whole..].iter().sum::<u8>() <= singles
+    };
+    let mut stocks = vec![[0; 5]];
+    for (i, &most) in held.iter().enumerate() {
+        stocks = stocks
+            .iter()
+            .flat_map(|stock| {
+                (0..=most).map(|n| {
+                    let mut stock: [u8; 5] = *stock;
+                    stock[i] = n;
+                    stock
+                })
+            })
+            .collect();
+    }
+    let full = |stock: &[u8; 5]| {
+        (0..5).all(|i| {
+            let mut more = *stock;
+            more[i] += 1;
+            more[i] > held[i] || !fits(&more)
+        })
+    };
+    stocks.into_iter().filter(|stock| fits(stock) && full(stock)).collect()
 }
 
 #[test]

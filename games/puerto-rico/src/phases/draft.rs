@@ -44,12 +44,12 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
     log.tell(|| Event::Drafted { seat, building });
     game.turn += 1;
     if game.turn == DRAFT_PICKS {
-        return end(game, log);
+        return end(game);
     }
     game.ask(seat.next(game.player_count()), Question::Draft);
 }
 
-pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
+pub(crate) fn end(game: &mut PuertoRico) {
     game.turn = 0;
-    role::begin(game, log);
+    role::begin(game);
 }

@@ -29,7 +29,7 @@ pub(crate) fn untaken(game: &PuertoRico) -> u8 {
 }
 
 /// §round.2: from the governor clockwise; with two players by turns until each has three.
-pub(crate) fn begin(game: &mut PuertoRico, _log: &mut Log<Event>) {
+pub(crate) fn begin(game: &mut PuertoRico) {
     let players = game.player_count();
     let mut seat = game.governor.index() + usize::from(game.turn);
     while seat >= players {
@@ -107,7 +107,7 @@ pub(crate) fn apply(
 pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     game.turn += 1;
     if game.turn < numbers(game.players).roles {
-        return begin(game, log);
+        return begin(game);
     }
     // §end.4: the round is played to its end, then the game is over.
     if game.ended.is_some() {
@@ -127,5 +127,5 @@ pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     game.round += 1;
     game.governor = game.governor.next(game.player_count());
     log.tell(|| Event::Round { round: game.round, governor: game.governor });
-    begin(game, log);
+    begin(game);
 }
