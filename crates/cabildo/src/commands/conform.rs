@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use flate2::read::MultiGzDecoder;
 use kernel::Trace;
+use serde_json::json;
 
 use crate::failure::Failure;
 use crate::options;
@@ -20,6 +21,9 @@ pub struct Args {
     /// Trace files, .jsonl or .jsonl.gz
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Default)]
@@ -38,6 +42,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         bar.inc(1);
     }
     bar.finish_and_clear();
+    if args.json {
+        let Count { games, plies, differences, first } = &count;
+        println!("{}", json!({ "games": games, "plies": plies, "differences": differences, "first": first }));
+        return if *differences > 0 { Err(Failure::No) } else { Ok(()) };
+    }
     if let Some(first) = &count.first {
         println!("{first}");
     }

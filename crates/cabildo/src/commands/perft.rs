@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use serde_json::json;
+
 use crate::failure::Failure;
 use crate::options;
 
@@ -22,20 +24,34 @@ pub struct Args {
     /// How many answers
     #[arg(long)]
     depth: u32,
+    /// For programs
+    #[arg(long)]
+    json: bool,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let setup = options::setup(game, args.setup.as_deref())?;
     let seed = options::seed(Some(&args.seed))?;
+    let mut counts = Vec::new();
     let bar = options::progress(u64::from(args.depth), "depths");
     for depth in 1..=args.depth {
         let start = Instant::now();
         let nodes = game.perft(&setup, seed, depth)?;
         let seconds = start.elapsed().as_secs_f64();
         bar.inc(1);
-        bar.suspend(|| println!("{depth:>3} {nodes:>16}   {seconds:.2} s"));
+        counts.push(nodes);
+        if !args.json {
+            bar.suspend(|| println!("{depth:>3} {nodes:>16}   {seconds:.2} s"));
+        }
     }
     bar.finish_and_clear();
+    if args.json {
+        let setup = game.complete(&setup)?.to_string();
+        println!(
+            "{}",
+            json!({ "game": game.meta().id, "setup": setup, "seed": seed.to_string(), "nodes": counts })
+        );
+    }
     Ok(())
 }
