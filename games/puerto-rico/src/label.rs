@@ -7,7 +7,7 @@ use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::{builder, role, trader};
 use crate::state::{PuertoRico, Question};
 use crate::titles::{
-    barrels, colonists, disc_title, discs, doubloons, good_title, nobles, place_title, role_title, title,
+    barrels, colonists, disc_title, discs, doubloons, good_title, nobles, one, place_title, role_title, title,
 };
 
 pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> String {
@@ -65,7 +65,7 @@ pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words
             words.say(format!("{name}: {x}, {y}"), format!("{name} : {x}, {y}"))
         }
         Action::Build(building) => {
-            let (name, price) = (name(building), builder::price(game, seat, building));
+            let (name, price) = (one(building, lang), builder::price(game, seat, building));
             let cost = doubloons(price, lang);
             if price > player.doubloons {
                 let missing = price - player.doubloons;

@@ -5,7 +5,7 @@ use kernel::{Seat, Words};
 use crate::event::Event;
 use crate::kinds::Good;
 use crate::titles::{
-    barrels, colonists, disc_title, doubloons, good_title, goods_list, nobles, place_title, points,
+    barrels, colonists, disc_title, doubloons, good_title, goods_list, nobles, one, place_title, points,
     role_title, tile_title, title,
 };
 
@@ -99,8 +99,8 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::GuestWent { seat, disc, place } => {
             let (who, disc, place) = (who(seat), disc_title(*disc, lang), place_title(*place, lang));
             words.say(
-                format!("{who}'s guest, a {disc}, goes to {place}."),
-                format!("Un pensionnaire de {who} ({disc}) va travailler : {place}."),
+                format!("{who} sends a guest, a {disc}, to {place}."),
+                format!("{who} envoie un pensionnaire au travail ({disc}) : {place}."),
             )
         }
         Event::Arrived { seat, colonists, nobles } => {
@@ -126,7 +126,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             )
         }
         Event::Built { seat, building, price } => {
-            let (who, name, price) = (who(seat), title(*building, lang), doubloons(*price, lang));
+            let (who, name, price) = (who(seat), one(*building, lang), doubloons(*price, lang));
             words.say(
                 format!("{who} builds {name} for {price}."),
                 format!("{who} construit {name} pour {price}."),
@@ -160,7 +160,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::Gained { seat, source, doubloons, points } => {
             let (who, gain) = (who(seat), gains(*doubloons, *points, words));
             let source = title(*source, lang);
-            words.say(format!("{source} of {who}: {gain}."), format!("{source} de {who} : {gain}."))
+            words.say(format!("{source} ({who}): {gain}."), format!("{source} ({who}) : {gain}."))
         }
         Event::TookExtra { seat, good } => {
             let (who, good) = (who(seat), kind(good));

@@ -60,6 +60,54 @@ pub fn title(building: Building, lang: Lang) -> &'static str {
     lang.of(TITLES[building.index()])
 }
 
+/// French buildings of feminine gender.
+const FEMININE: u64 = {
+    let all = [
+        Building::SmallIndigoPlant,
+        Building::SmallSugarMill,
+        Building::IndigoPlant,
+        Building::SugarMill,
+        Building::CoffeeRoaster,
+        Building::Hacienda,
+        Building::ConstructionHut,
+        Building::Factory,
+        Building::University,
+        Building::GuildHall,
+        Building::Residence,
+        Building::Fortress,
+        Building::CustomsHouse,
+        Building::ForestHouse,
+        Building::Storehouse,
+        Building::GuestHouse,
+        Building::Church,
+        Building::Library,
+        Building::Statue,
+        Building::Chapel,
+        Building::Villa,
+        Building::Jeweler,
+    ];
+    let mut set = 0;
+    let mut i = 0;
+    while i < all.len() {
+        set |= all[i].bit();
+        i += 1;
+    }
+    set
+};
+
+/// A building with its article, as the object of a sentence: `a Hacienda`, `un Port`.
+pub(crate) fn one(building: Building, lang: Lang) -> String {
+    let name = title(building, lang);
+    let article = match lang {
+        Lang::En if name.starts_with(['A', 'E', 'I', 'O']) => "an",
+        Lang::En => "a",
+        Lang::Fr if building == Building::RoyalGarden => "des",
+        Lang::Fr if FEMININE & building.bit() != 0 => "une",
+        Lang::Fr => "un",
+    };
+    format!("{article} {name}")
+}
+
 /// The name of a good.
 #[must_use]
 pub fn good_title(good: Good, lang: Lang) -> &'static str {

@@ -54,7 +54,7 @@ where
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 32, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn discs_are_neither_made_nor_lost(setup in setups(), seed: u64, picks in picks()) {
