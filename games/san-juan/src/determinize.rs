@@ -1,0 +1,224 @@
+//! Dealing again what a seat with perfect memory cannot know.
+//!
+//! Everything hidden goes into one bag and is dealt to the hidden places again. Old places (where cards have lain since before
+//! the last shuffle) are filled first, without the cards that the seat knew in the deck at that shuffle; see [`crate::memory`].
+
+use kernel::{Bag, Chance, Kind, Seat, SeenBy};
+
+use crate::buildings::all;
+use crate::kinds::Card;
+use crate::memory::PUBLIC;
+use crate::pile::{Pile, Tally, add_tally, take_tally};
+use crate::state::{Question, SanJuan};
+
+/// §secret.5: a position that could be the true one for all that the seat can know.
+pub(crate) fn determinize(game: &mut SanJuan, viewer: Seat, chance: &mut Chance) {
+    let chosen = take_back(game, viewer);
+    let mut dealer = Dealer::gather(game, viewer, chance);
+    dealer.clear();
+    dealer.fill(true);
+    dealer.bring_back_known();
+    dealer.fill(false);
+    dealer.piles();
+    if let Some(chosen) = chosen {
+        choose_again(game, chosen, chance);
+    }
+}
+
+/// The pool of hidden cards from which the asked seat chooses.
+fn pool(game: &mut SanJuan) -> Option<(Seat, &mut Pile)> {
+    if let Question::Keep(seat) = game.question {
+        return Some((seat, &mut game.drawn));
+    }
+    let seat = game.choosing_from_hand()?;
+    Some((seat, &mut game.seats[seat.index()].hand))
+}
+
+/// Another seat's cards that are chosen but not yet moved go back to where they came from. How many they were.
+fn take_back(game: &mut SanJuan, viewer: Seat) -> Option<usize> {
+    let mut picked = game.choice.picked;
+    let (seat, pool) = pool(game)?;
+    if seat == viewer {
+        return None;
+    }
+    let chosen = picked.len();
+    picked.empty(|card, n| (0..n).for_each(|_| pool.add(card)));
+    game.choice.picked = picked;
+    Some(chosen)
+}
+
+/// A choice that the seat may have made: some complete choice, of which the first cards in card order are made.
+fn choose_again(game: &mut SanJuan, chosen: usize, chance: &mut Chance) {
+    let complete = chosen.max(usize::from(game.choice.lo));
+    let Some((_, pool)) = pool(game) else { return };
+    let mut bag: Bag<Card> = pool.iter().collect();
+    let mut picked: Pile = (0..complete).map(|_| deal(&mut bag, chance)).collect();
+    picked = picked.cards().take(chosen).collect();
+    for card in picked.cards() {
+        pool.take(card);
+    }
+    game.choice.from = picked.cards().last().map_or(0, |card| card.index() as u8);
+    game.choice.picked = picked;
+}
+
+fn deal(bag: &mut Bag<Card>, chance: &mut Chance) -> Card {
+    chance.draw_as(bag, SeenBy::Nobody).expect("as many cards are dealt as were gathered")
+}
+
+/// Cards that a hidden place has to get: those from before the last shuffle, and the others.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    old: usize,
+    other: usize,
+}
+
+impl Need {
+    fn new(cards: usize, old: usize) -> Need {
+        Need { old: old.min(cards), other: cards - old.min(cards) }
+    }
+
+    fn of(self, old: bool) -> usize {
+        if old { self.old } else { self.other }
+    }
+}
+
+/// What the viewer does not know of a seat, himself included.
+#[derive(Clone, Copy, Default)]
+struct Unknown {
+    hand: Need,
+    tucked: Need,
+    stored: Need,
+    drawn: usize,
+    /// Cards in the discard pile that this seat alone knows, and those that it knew in the deck.
+    discarded: usize,
+    remembered: usize,
+}
+
+struct Dealer<'a> {
+    game: &'a mut SanJuan,
+    viewer: Seat,
+    chance: &'a mut Chance,
+    hidden: Bag<Card>,
+    unknown: [Unknown; 4],
+    discard: usize,
+}
+
+impl<'a> Dealer<'a> {
+    /// Counts what is hidden, and where.
+    fn gather(game: &'a mut SanJuan, viewer: Seat, chance: &'a mut Chance) -> Dealer<'a> {
+        let mut hidden: Bag<Card> = all().map(|card| (card, game.hidden_from(viewer, card) as u8)).collect();
+        take_tally(&mut hidden, &game.memory.deck[viewer.index()]);
+        let mut unknown = [Unknown::default(); 4];
+        for seat in Seat::all(game.player_count()) {
+            unknown[seat.index()] = Unknown::new(game, seat, viewer);
+        }
+        let discard = game.discard.len() - game.memory.discard[viewer.index()].len();
+        Dealer { game, viewer, chance, hidden, unknown, discard }
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let viewer = self.viewer;
+        Seat::all(self.game.player_count()).filter(move |seat| *seat != viewer)
+    }
+
+    /// Leaves in the hidden places only what the viewer knows there.
+    fn clear(&mut self) {
+        for seat in self.others() {
+            let memory = self.game.memory;
+            let known = &memory.hand[seat.index()];
+            let player = self.game.player_mut(seat);
+            player.hand = Pile::EMPTY;
+            for (card, n) in known.iter() {
+                (0..n).for_each(|_| player.hand.add(card));
+            }
+            player.tucked = memory.tucked[seat.index()];
+            if self.unknown[seat.index()].drawn > 0 {
+                self.game.drawn = Pile::EMPTY;
+            }
+        }
+        for player in &mut self.game.seats {
+            player.stored = Tally::EMPTY;
+        }
+        self.game.discard = Bag::new();
+        add_tally(&mut self.game.discard, &self.game.memory.discard[self.viewer.index()]);
+    }
+
+    /// Deals to goods, hands, and what lies under buildings.
+    fn fill(&mut self, old: bool) {
+        let Dealer { game, chance, hidden, unknown, .. } = self;
+        for (player, unknown) in game.seats.iter_mut().zip(unknown) {
+            let first = player.goods.old();
+            let before = player.goods;
+            player.goods.deal_again(|i| {
+                if (i < first) == old { deal(hidden, chance) } else { before.cards()[i] }
+            });
+            for _ in 0..unknown.stored.of(old) {
+                player.stored.add(deal(hidden, chance), 1);
+            }
+            for _ in 0..unknown.hand.of(old) {
+                player.hand.add(deal(hidden, chance));
+            }
+            for _ in 0..unknown.tucked.of(old) {
+                player.tucked.add(deal(hidden, chance), 1);
+            }
+            for _ in 0..if old { 0 } else { unknown.drawn } {
+                game.drawn.add(deal(hidden, chance));
+            }
+        }
+    }
+
+    /// The old places are filled: the cards known in the deck at the last shuffle may lie anywhere else.
+    fn bring_back_known(&mut self) {
+        add_tally(&mut self.hidden, &self.game.memory.deck[self.viewer.index()]);
+    }
+
+    /// Deals to the discard pile; the deck is the rest. The other seats remember accordingly.
+    fn piles(&mut self) {
+        let mut left = self.discard;
+        for seat in self.others() {
+            let mut known = self.game.memory.discard[PUBLIC];
+            for _ in 0..self.unknown[seat.index()].discarded {
+                let card = deal(&mut self.hidden, self.chance);
+                known.add(card, 1);
+                self.game.discard.add(card, 1);
+                left -= 1;
+            }
+            self.game.memory.discard[seat.index()] = known;
+        }
+        for _ in 0..left {
+            let card = deal(&mut self.hidden, self.chance);
+            self.game.discard.add(card, 1);
+        }
+        self.game.deck = self.hidden;
+        for seat in self.others() {
+            let mut deck = self.game.deck;
+            let mut known = Tally::EMPTY;
+            for _ in 0..self.unknown[seat.index()].remembered.min(deck.len()) {
+                known.add(deal(&mut deck, self.chance), 1);
+            }
+            self.game.memory.deck[seat.index()] = known;
+        }
+    }
+}
+
+impl Unknown {
+    fn new(game: &SanJuan, seat: Seat, viewer: Seat) -> Unknown {
+        let (player, memory, i) = (game.player(seat), &game.memory, seat.index());
+        let stored = Need::new(player.stored.len(), usize::from(memory.old_stored[i]));
+        if seat == viewer {
+            return Unknown { stored, ..Unknown::default() };
+        }
+        let (held, known) = (player.hand.len(), memory.hand[i].len());
+        let (tucked, open) = (player.tucked.len(), memory.tucked[i].len());
+        let asked = matches!(game.question, Question::Keep(asked) if asked == seat);
+        Unknown {
+            // Of the cards not known, only those can be fresh that were drawn since the shuffle.
+            hand: Need::new(held - known, held.saturating_sub(known + usize::from(memory.fresh[i]))),
+            tucked: Need::new(tucked - open, usize::from(memory.old_tucked[i]).saturating_sub(open)),
+            stored,
+            drawn: if asked { game.drawn.len() } else { 0 },
+            discarded: memory.discard[i].len() - memory.discard[PUBLIC].len(),
+            remembered: memory.deck[i].len(),
+        }
+    }
+}

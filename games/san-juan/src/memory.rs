@@ -1,0 +1,127 @@
+//! What each seat with a perfect memory knows of cards that lie face down.
+//!
+//! Positions are not histories: only what can still matter is kept, as counts. For the discard pile: which cards a seat surely
+//! knows in it. For hands, and for cards under Chapel and Church: which cards everybody surely knows there. For the deck: which
+//! cards a seat surely knew in it when it was last shuffled and has not met since; they cannot lie where cards have lain since
+//! before that shuffle ("old" places). `check` proves after every answer that the truth is always among what is held possible.
+
+use kernel::Seat;
+
+use crate::kinds::Card;
+use crate::pile::Tally;
+
+/// The viewer who knows what everybody knows, and nothing else.
+pub(crate) const PUBLIC: usize = 4;
+
+/// How many cards a hand has drawn "since the last shuffle" while there was none.
+const ALWAYS_FRESH: u8 = u8::MAX;
+
+/// What is known of hidden cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Memory {
+    /// §secret.4: cards that a seat knows in the discard pile; last, those that everybody knows.
+    pub(crate) discard: [Tally; 5],
+    /// §secret.5: cards that a seat knew in the deck when it was shuffled, and has not met since.
+    pub(crate) deck: [Tally; 4],
+    /// §secret.6: cards that everybody knows in a hand.
+    pub(crate) hand: [Tally; 4],
+    /// Cards that everybody knows under a Chapel or Church.
+    pub(crate) tucked: [Tally; 4],
+    /// Cards that came into a hand since the last shuffle.
+    pub(crate) fresh: [u8; 4],
+    /// Cards under Chapel and Church since before the last shuffle.
+    pub(crate) old_tucked: [u8; 4],
+    /// Cards under the Harbor that were goods, or lay there, before the last shuffle.
+    pub(crate) old_stored: [u8; 4],
+}
+
+impl Memory {
+    pub(crate) const NEW: Memory = Memory {
+        discard: [Tally::EMPTY; 5],
+        deck: [Tally::EMPTY; 4],
+        hand: [Tally::EMPTY; 4],
+        tucked: [Tally::EMPTY; 4],
+        fresh: [ALWAYS_FRESH; 4],
+        old_tucked: [0; 4],
+        old_stored: [0; 4],
+    };
+
+    /// A seat has drawn a card that only it has seen.
+    #[inline]
+    pub(crate) fn drawn_by(&mut self, seat: Seat, card: Card) {
+        let deck = &mut self.deck[seat.index()];
+        if !deck.is_empty() {
+            deck.take(card, 1);
+        }
+    }
+
+    /// Cards have come into a hand from the deck.
+    #[inline]
+    pub(crate) fn into_hand(&mut self, seat: Seat, cards: usize) {
+        let fresh = &mut self.fresh[seat.index()];
+        *fresh = fresh.saturating_add(cards as u8);
+    }
+
+    /// A card of the deck was shown to all.
+    pub(crate) fn shown(&mut self, card: Card) {
+        for deck in &mut self.deck {
+            deck.take(card, 1);
+        }
+    }
+
+    /// A card that all have seen went to the discard pile.
+    pub(crate) fn discarded_openly(&mut self, card: Card) {
+        for known in &mut self.discard {
+            known.add(card, 1);
+        }
+    }
+
+    /// A card that all have seen went to a hand.
+    pub(crate) fn kept_openly(&mut self, seat: Seat, card: Card) {
+        self.hand[seat.index()].add(card, 1);
+        self.into_hand(seat, 1);
+    }
+
+    /// A card of a hand was built. It may have come from the deck since the shuffle, unless the hand has drawn nothing since.
+    #[inline]
+    pub(crate) fn built(&mut self, seat: Seat, card: Card) {
+        self.hand[seat.index()].take(card, 1);
+        if self.fresh[seat.index()] > 0 {
+            for (other, deck) in self.deck.iter_mut().enumerate() {
+                if other != seat.index() && !deck.is_empty() {
+                    deck.take(card, 1);
+                }
+            }
+        }
+    }
+
+    /// `moved` of the `held` cards of a hand have left it face down. What everybody knew of the hand may have gone;
+    /// `surely` is told what cannot have stayed.
+    pub(crate) fn left_hand(&mut self, seat: Seat, held: usize, moved: usize, mut surely: impl FnMut(&mut Memory, Card, u8)) {
+        let known = self.hand[seat.index()];
+        for (card, n) in known.iter() {
+            let others = held - usize::from(n);
+            let gone = moved.saturating_sub(others);
+            self.hand[seat.index()].take(card, moved.min(usize::from(n)) as u8);
+            if gone > 0 {
+                surely(self, card, gone as u8);
+            }
+        }
+    }
+
+    /// Everybody but a seat learns of a card in the discard pile.
+    pub(crate) fn others_know_discarded(&mut self, seat: Seat, card: Card, n: u8) {
+        for (viewer, known) in self.discard.iter_mut().enumerate() {
+            if viewer != seat.index() {
+                known.add(card, n);
+            }
+        }
+    }
+
+    /// §deck.2: the discard pile has become the deck; what was known of the one is known of the other.
+    pub(crate) fn shuffled(&mut self) {
+        self.deck.copy_from_slice(&self.discard[..4]);
+        self.discard = [Tally::EMPTY; 5];
+        self.fresh = [0; 4];
+    }
+}
