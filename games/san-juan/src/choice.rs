@@ -96,7 +96,7 @@ impl SanJuan {
     }
 
     /// Moves a card from the hand to those chosen. Whether the choice ends by itself.
-    /// §secret.2: with a hidden pool only when it is full or the pool is empty.
+    /// §secret.7: with a hidden pool only when it is full or the pool is empty.
     #[inline]
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: Card) -> bool {
         self.player_mut(seat).hand.take(card);

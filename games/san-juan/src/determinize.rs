@@ -149,9 +149,9 @@ impl<'a> Dealer<'a> {
         for (player, unknown) in game.seats.iter_mut().zip(unknown) {
             let first = player.goods.old();
             let before = player.goods;
-            player.goods.deal_again(|i| {
-                if (i < first) == old { deal(hidden, chance) } else { before.cards()[i] }
-            });
+            player
+                .goods
+                .deal_again(|i| if (i < first) == old { deal(hidden, chance) } else { before.cards()[i] });
             for _ in 0..unknown.stored.of(old) {
                 player.stored.add(deal(hidden, chance), 1);
             }

@@ -118,7 +118,8 @@ impl Goods {
 
 impl fmt::Debug for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pairs = self.cards().iter().zip(&self.places).map(|(card, place)| (STORES[usize::from(*place)], *card));
+        let pairs =
+            self.cards().iter().zip(&self.places).map(|(card, place)| (STORES[usize::from(*place)], *card));
         f.debug_map().entries(pairs).finish()
     }
 }

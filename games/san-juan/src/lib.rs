@@ -24,15 +24,20 @@ mod event;
 mod goods;
 mod kinds;
 mod memory;
+mod page;
 mod phases;
 mod pile;
+mod scenario;
 mod score;
+mod sentence;
 mod setup;
 mod soundness;
 mod state;
 mod titles;
 mod view;
 mod ways;
+mod why;
+mod words;
 
 use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
@@ -42,6 +47,7 @@ pub use event::{End, Event, Purpose, Source};
 pub use goods::Goods;
 pub use kinds::{Card, Role, Shelf, Tile};
 pub use pile::{Pile, Tally};
+pub use scenario::Scenario;
 pub use score::{FALLING, TOWN_SQUARE};
 pub use setup::Setup;
 pub use state::{House, Player, Question, SanJuan};

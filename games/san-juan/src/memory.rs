@@ -97,7 +97,13 @@ impl Memory {
 
     /// `moved` of the `held` cards of a hand have left it face down. What everybody knew of the hand may have gone;
     /// `surely` is told what cannot have stayed.
-    pub(crate) fn left_hand(&mut self, seat: Seat, held: usize, moved: usize, mut surely: impl FnMut(&mut Memory, Card, u8)) {
+    pub(crate) fn left_hand(
+        &mut self,
+        seat: Seat,
+        held: usize,
+        moved: usize,
+        mut surely: impl FnMut(&mut Memory, Card, u8),
+    ) {
         let known = self.hand[seat.index()];
         for (card, n) in known.iter() {
             let others = held - usize::from(n);

@@ -69,7 +69,8 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanJuan {
     let players = game.player_count();
     // §setup.3: four cards each, from seat A on. §setup.5: with drafted hands then one more for A, two for B, and so on.
     let extra = |seat: Seat| if setup.draft_hands { seat.index() + 1 } else { 0 };
-    let deals = Seat::all(players).map(|seat| (seat, HAND)).chain(Seat::all(players).map(|seat| (seat, extra(seat))));
+    let deals =
+        Seat::all(players).map(|seat| (seat, HAND)).chain(Seat::all(players).map(|seat| (seat, extra(seat))));
     for (seat, cards) in deals {
         for _ in 0..cards {
             let card = chance.draw_as(&mut game.deck, SeenBy::Only(seat)).expect("the deck is large enough");

@@ -75,7 +75,8 @@ impl SanJuan {
             if memory.discard[PUBLIC].count(card) > own.count(card) {
                 return broken(format!("{seat} has forgotten a {card} that everybody remembers"));
             }
-            let chosen = if self.choosing_from_hand() == Some(seat) { self.choice.picked.count(card) } else { 0 };
+            let chosen =
+                if self.choosing_from_hand() == Some(seat) { self.choice.picked.count(card) } else { 0 };
             if memory.hand[seat.index()].count(card) > self.player(seat).hand.count(card) + chosen {
                 return broken(format!("everybody remembers a {card} that {seat} does not hold"));
             }
@@ -95,7 +96,8 @@ impl SanJuan {
     /// How many of a card lie where a seat cannot know them.
     pub(crate) fn hidden_from(&self, seat: Seat, card: Card) -> usize {
         let player = self.player(seat);
-        let choosing = if let Question::Keep(asked) = self.question { Some(asked) } else { self.choosing_from_hand() };
+        let choosing =
+            if let Question::Keep(asked) = self.question { Some(asked) } else { self.choosing_from_hand() };
         let mut known = player.hand.count(card) + player.tucked.count(card);
         known += self.memory.discard[seat.index()].count(card);
         if choosing == Some(seat) {
@@ -130,7 +132,11 @@ impl Player {
             }
             // §producer.3: one good on a building at most.
             if self.goods.on(card) > self.count(card) {
-                return broken(format!("{seat} has {} goods on {} {card}", self.goods.on(card), self.count(card)));
+                return broken(format!(
+                    "{seat} has {} goods on {} {card}",
+                    self.goods.on(card),
+                    self.count(card)
+                ));
             }
         }
         if self.tucked.len() != usize::from(self.under_chapel + self.under_church) {
@@ -151,4 +157,3 @@ impl Player {
 fn broken(what: String) -> Result<(), Broken> {
     Err(Broken(what))
 }
-

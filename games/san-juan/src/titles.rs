@@ -41,7 +41,12 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
         "Builder: up to 2 goods may pay, each for 1 card.",
         "Bâtisseur : jusqu'à 2 marchandises peuvent payer, chacune pour 1 carte.",
     ],
-    ["Trading Post", "Comptoir", "Trader: you may sell 1 good more.", "Marchand : vous pouvez vendre 1 marchandise de plus."],
+    [
+        "Trading Post",
+        "Comptoir",
+        "Trader: you may sell 1 good more.",
+        "Marchand : vous pouvez vendre 1 marchandise de plus.",
+    ],
     [
         "Factory",
         "Usine",
@@ -72,7 +77,12 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
         "Start of the round: your hand may hold 12 cards.",
         "Début du tour : votre main peut tenir 12 cartes.",
     ],
-    ["Canal", "Canal", "Producer: you may produce 1 good more.", "Producteur : vous pouvez produire 1 marchandise de plus."],
+    [
+        "Canal",
+        "Canal",
+        "Producer: you may produce 1 good more.",
+        "Producteur : vous pouvez produire 1 marchandise de plus.",
+    ],
     [
         "Sawmill",
         "Scierie",
@@ -193,8 +203,10 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
     ],
 ];
 
-const PRODUCES: [&str; 2] = ["Carries a good that can be sold.", "Porte une marchandise que l'on peut vendre."];
-const MONUMENT: [&str; 2] = ["A monument: worth more with a Town Square.", "Un monument : vaut plus avec une Grand-place."];
+const PRODUCES: [&str; 2] =
+    ["Carries a good that can be sold.", "Porte une marchandise que l'on peut vendre."];
+const MONUMENT: [&str; 2] =
+    ["A monument: worth more with a Town Square.", "Un monument : vaut plus avec une Grand-place."];
 
 /// The name of a card.
 #[must_use]

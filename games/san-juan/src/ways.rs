@@ -141,7 +141,11 @@ impl SanJuan {
     /// §cathedral.1: anybody may build the Cathedral while it lies on the table, with all the hand to pay.
     #[inline]
     fn cathedral_affordable(&self, seat: Seat) -> CardSet {
-        if self.cathedral { self.affordable(seat, bit(Card::Cathedral), self.player(seat).hand.len()) } else { 0 }
+        if self.cathedral {
+            self.affordable(seat, bit(Card::Cathedral), self.player(seat).hand.len())
+        } else {
+            0
+        }
     }
 
     /// §builder.2: what the seat can build: cards of the hand that the rest of the hand can pay, and the Cathedral.
@@ -152,13 +156,14 @@ impl SanJuan {
         own | self.cathedral_affordable(seat)
     }
 
-    /// §secret.2: whether a build is conceivable for all that everybody can see: hand size and table, not the cards in hand.
+    /// §secret.7: whether a build is conceivable for all that everybody can see: hand size and table, not the cards in hand.
     #[inline]
     pub(crate) fn build_conceivable(&self, seat: Seat) -> bool {
         match self.player(seat).hand.len() {
             0 => self.cathedral_affordable(seat) != 0,
             1 => {
-                self.affordable(seat, deck_kinds(self.new_buildings), 0) | self.cathedral_affordable(seat) != 0
+                self.affordable(seat, deck_kinds(self.new_buildings), 0) | self.cathedral_affordable(seat)
+                    != 0
             }
             _ => true,
         }

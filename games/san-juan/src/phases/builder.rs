@@ -20,7 +20,7 @@ pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event
 fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
     let mut candidate = from;
     while let Some(seat) = candidate {
-        // §secret.2: skipped only if everybody can see that nothing can be built.
+        // §secret.7: skipped only if everybody can see that nothing can be built.
         if game.build_conceivable(seat) {
             game.question = Question::Build(seat);
             return;
