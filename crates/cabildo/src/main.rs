@@ -1,1 +1,62 @@
-fn main() {}
+//! The program: five city-building games to play, simulate, replay and check.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod commands;
+mod failure;
+mod options;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use kernel::Lang;
+
+use commands::{bench, conform, games, perft, play, replay, sim};
+use failure::Failure;
+
+/// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
+#[derive(Parser)]
+#[command(name = "cabildo", version, arg_required_else_help = false)]
+struct Cli {
+    /// The language of prompts and sentences
+    #[arg(long, global = true, default_value = "en", value_name = "en|fr")]
+    lang: Lang,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, their player counts and options
+    Games(games::Args),
+    /// Play in the terminal
+    Play(play::Args),
+    /// Play many games at random and report
+    Sim(sim::Args),
+    /// Check a record, show a position, the log and the result
+    Replay(replay::Args),
+    /// Check the engines against traces with every legal set
+    Conform(conform::Args),
+    /// Count the ways to give a number of answers
+    Perft(perft::Args),
+    /// Measure the speed of the engines
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let result = match cli.command {
+        None => Cli::command().print_help().map_err(Failure::from),
+        Some(Command::Games(args)) => games::run(&args, cli.lang),
+        Some(Command::Play(args)) => play::run(&args, cli.lang),
+        Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args, cli.lang),
+        Some(Command::Conform(args)) => conform::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -46,6 +46,8 @@ pub const HIDDEN: &str = "?";
 pub struct Chance {
     source: Source,
     tape: Vec<Token>,
+    /// The stream to which a fair source turns before its next draw.
+    turn: Option<u64>,
     fault: Option<ChanceFault>,
 }
 
@@ -104,16 +106,13 @@ impl Chance {
     }
 
     fn from(source: Source) -> Chance {
-        Chance { source, tape: Vec::new(), fault: None }
+        Chance { source, tape: Vec::new(), turn: None, fault: None }
     }
 
     /// Opens the luck of a ply (0 is the set-up): the tape is blank and a fair source turns to that ply's stream.
     pub fn open(&mut self, ply: u64) {
         self.tape.clear();
-        if let Source::Fair(rng) = &mut self.source {
-            rng.set_stream(ply);
-            rng.set_word_pos(0);
-        }
+        self.turn = Some(ply);
     }
 
     /// What was drawn since the ply was opened. Fast luck keeps no tape.
@@ -160,7 +159,14 @@ impl Chance {
                 z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
                 ((z ^ (z >> 31)) >> 32) as u32
             }
-            Source::Fair(rng) => rng.next_u32(),
+            Source::Fair(rng) => {
+                // Most plies draw nothing, so the stream is turned to when it is needed.
+                if let Some(ply) = self.turn.take() {
+                    rng.set_stream(ply);
+                    rng.set_word_pos(0);
+                }
+                rng.next_u32()
+            }
             Source::Script { .. } => 0,
         }
     }
@@ -178,18 +184,15 @@ impl Chance {
             return None;
         }
         let kind = match &self.source {
-            Source::Fast(_) => {
+            Source::Fast(_) | Source::Fair(_) => {
                 let place = self.below(bag.len() as u32);
                 bag.at(place)
             }
-            Source::Fair(_) => {
-                let place = self.below(bag.len() as u32);
-                let kind = bag.at(place);
-                self.tape.push(Token { name: kind.name(), seen });
-                kind
-            }
-            Source::Script { .. } => self.read(bag, seen),
+            Source::Script { .. } => self.read(bag),
         };
+        if !matches!(self.source, Source::Fast(_)) {
+            self.tape.push(Token { name: kind.name(), seen });
+        }
         let taken = bag.take(kind);
         debug_assert!(taken, "a drawn thing was inside");
         Some(kind)
@@ -197,7 +200,7 @@ impl Chance {
 
     /// The next word of the script. A word that does not fit is remembered, and some thing of the bag stands in for it.
     #[cold]
-    fn read<K: Kind>(&mut self, bag: &Bag<K>, seen: SeenBy) -> K {
+    fn read<K: Kind>(&mut self, bag: &Bag<K>) -> K {
         let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
         let found = match words.get(*next) {
             None => Err(ChanceFault::RanOut),
@@ -210,12 +213,10 @@ impl Chance {
             },
         };
         *next += 1;
-        let kind = found.unwrap_or_else(|fault| {
+        found.unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
             bag.at(0)
-        });
-        self.tape.push(Token { name: kind.name(), seen });
-        kind
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 use std::marker::PhantomData;
 
 use crate::{
-    Chance, Difference, Ending, Game, Lang, Log, Match, Meta, Present, Record, RecordError, Scores, Seed,
-    Setup, SetupError, SetupOption, SetupText, Table, Trace, conform, legal,
+    Chance, Difference, Ending, Game, Lang, Log, Match, Meta, Present, Record, RecordError, Scores, Seat,
+    Seed, Setup, SetupError, SetupOption, SetupText, Table, Trace, conform, legal,
 };
 
 /// A game played to its end.
@@ -45,8 +45,10 @@ pub trait Entry: Send + Sync {
     fn conform(&self, trace: &Trace) -> Result<usize, Difference>;
     /// How many ways there are to give `depth` answers, with the luck of a seed.
     fn perft(&self, setup: &SetupText, seed: Seed, depth: u32) -> Result<u64, SetupError>;
-    /// Plays one game at random, quickly. The same seed gives the same game.
-    fn random_game(&self, setup: &SetupText, seed: u64) -> Result<Outcome, SetupError>;
+    /// Plays one game at random, with the luck of a match that has this seed.
+    fn random_game(&self, setup: &SetupText, seed: Seed) -> Result<Outcome, SetupError>;
+    /// The game that [`Entry::random_game`] plays, as a record.
+    fn random_record(&self, setup: &SetupText, seed: Seed) -> Result<Record, SetupError>;
     /// Plays games at random, quickly, and counts; lists and luck are used again, so that nothing is allocated on the way.
     fn random_games(&self, setup: &SetupText, seed: u64, games: u64) -> Result<Tally, SetupError>;
     /// Copies a position in the middle of a random game this many times; something to time.
@@ -69,18 +71,13 @@ impl<G> Of<G> {
     }
 }
 
-/// Plays a game to its end at random, with a list that is used again.
-fn play_out<G: Game>(state: &mut G, chance: &mut Chance, list: &mut Vec<G::Action>) -> u32 {
-    let mut log = Log::off();
-    let mut plies = 0;
-    while let Some(seat) = state.acting().first() {
-        list.clear();
-        state.legal(seat, list);
-        let action = list[chance.below(list.len() as u32) as usize];
-        state.apply(seat, action, chance, &mut log);
-        plies += 1;
-    }
-    plies
+/// Who is asked, and one of the legal answers at random; the list is used again.
+#[inline]
+fn any_answer<G: Game>(state: &G, dice: &mut Chance, list: &mut Vec<G::Action>) -> Option<(Seat, G::Action)> {
+    let seat = state.acting().first()?;
+    list.clear();
+    state.legal(seat, list);
+    Some((seat, list[dice.below(list.len() as u32) as usize]))
 }
 
 fn count<G: Game>(state: &G, seed: Seed, ply: u64, depth: u32) -> u64 {
@@ -135,12 +132,30 @@ impl<G: Present> Entry for Of<G> {
         Ok(count(&G::new(&setup.check()?, &mut chance)?, seed, 1, depth))
     }
 
-    fn random_game(&self, setup: &SetupText, seed: u64) -> Result<Outcome, SetupError> {
-        let mut chance = Chance::fast(seed);
-        let mut state = G::new(&setup.check()?, &mut chance)?;
-        let plies = play_out(&mut state, &mut chance, &mut Vec::new());
+    fn random_game(&self, setup: &SetupText, seed: Seed) -> Result<Outcome, SetupError> {
+        let mut luck = Chance::fair(&seed);
+        luck.open(0);
+        let mut state = G::new(&setup.check()?, &mut luck)?;
+        let mut dice = Chance::fast(seed.short());
+        let mut list = Vec::new();
+        let mut plies = 0;
+        while let Some((seat, action)) = any_answer(&state, &mut dice, &mut list) {
+            plies += 1;
+            luck.open(u64::from(plies));
+            state.apply(seat, action, &mut luck, &mut Log::off());
+        }
         let ending = state.ending().expect("a game in which nobody is asked has ended");
         Ok(Outcome { scores: state.scores(), plies, rounds: state.round(), ending })
+    }
+
+    fn random_record(&self, setup: &SetupText, seed: Seed) -> Result<Record, SetupError> {
+        let mut game = Match::<G>::new(setup.check()?, seed)?;
+        let mut dice = Chance::fast(seed.short());
+        let mut list = Vec::new();
+        while let Some((seat, action)) = any_answer(game.state(), &mut dice, &mut list) {
+            game.play(seat, action).expect("a legal answer is taken");
+        }
+        Ok(game.record())
     }
 
     fn random_games(&self, setup: &SetupText, seed: u64, games: u64) -> Result<Tally, SetupError> {
@@ -150,7 +165,10 @@ impl<G: Present> Entry for Of<G> {
         let mut tally = Tally::default();
         while tally.games < games {
             let mut state = G::new(&setup, &mut chance)?;
-            tally.plies += u64::from(play_out(&mut state, &mut chance, &mut list));
+            while let Some((seat, action)) = any_answer(&state, &mut chance, &mut list) {
+                state.apply(seat, action, &mut chance, &mut Log::off());
+                tally.plies += 1;
+            }
             tally.games += 1;
         }
         Ok(tally)

@@ -17,6 +17,7 @@ mod matches;
 mod record;
 mod rulebook;
 mod scores;
+pub mod script;
 mod seat;
 mod seed;
 mod seen;

@@ -1,8 +1,9 @@
 //! A match: a game from its set-up to its end, with everything that is needed to play it again.
 
+use crate::record::rows_text;
 use crate::{
-    Chance, ChanceFault, Game, Log, Present, Record, RecordError, RecordPly, Seat, Seed, SeedHash, Setup,
-    SetupError, SetupText, Token, Told, Viewer, Words, legal,
+    Chance, ChanceFault, Game, Log, Present, Record, RecordError, RecordPly, Rows, Seat, Seed, SeedHash,
+    Setup, SetupError, SetupText, Token, Told, Viewer, Words, legal,
 };
 
 /// An answer that was given, the luck that followed, and what happened.
@@ -207,8 +208,6 @@ impl<G: Game> Match<G> {
             luck: show(&ply.luck),
             line: 0,
         });
-        let scores = self.state.scores();
-        let rows = || Seat::all(scores.seats()).map(|seat| (seat, scores.row(seat).to_vec())).collect();
         Record {
             game: G::META.id.to_owned(),
             rules: G::META.rules,
@@ -217,9 +216,14 @@ impl<G: Game> Match<G> {
             seed: self.seed.filter(|_| viewer == Viewer::Afterwards),
             luck: show(&self.luck),
             plies: plies.collect(),
-            end: self.is_over().then(rows),
+            end: self.is_over().then(|| self.rows()),
             lines: Default::default(),
         }
+    }
+
+    fn rows(&self) -> Rows {
+        let scores = self.state.scores();
+        Seat::all(scores.seats()).map(|seat| (seat, scores.row(seat).to_vec())).collect()
     }
 
     /// Derives the luck from the seed again and compares it with what stands in the record.
@@ -250,7 +254,7 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Present> Match<G> {
-    /// Plays a record through, checking every word of it. Files that the set-up needs come with `files`.
+    /// Plays a record through, checking every word of it. The set-up brings the files that it needs.
     pub fn replay(record: &Record) -> Result<Match<G>, RecordError> {
         let at = |line: usize| move |why: String| RecordError::new(line, why);
         let lines = record.lines;
@@ -306,14 +310,12 @@ impl<G: Present> Match<G> {
                     "the game is not over: it is the turn of {next}; a game that runs has \"end unfinished\""
                 ))
             }
-            (Some(_), true) => {
-                let found = Record { end: record.end.clone(), ..self.record() }.to_string();
-                let right = self.record().to_string();
-                let last = |text: &str| text.lines().last().unwrap_or_default().to_owned();
-                if last(&found) == last(&right) {
+            (Some(found), true) => {
+                let right = self.rows();
+                if *found == right {
                     return Ok(());
                 }
-                wrong(format!("the result is {}, not {}", &last(&right)[9..], &last(&found)[9..]))
+                wrong(format!("the result is {}, not {}", rows_text(&right), rows_text(found)))
             }
         }
     }

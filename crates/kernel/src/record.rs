@@ -309,16 +309,16 @@ impl fmt::Display for Record {
         }
         match &self.end {
             None => writeln!(f, "end      {UNFINISHED}"),
-            Some(rows) => {
-                let rows: Vec<String> = rows
-                    .iter()
-                    .map(|(seat, numbers)| {
-                        let numbers: Vec<String> = numbers.iter().map(i32::to_string).collect();
-                        format!("{seat} {}", numbers.join("/"))
-                    })
-                    .collect();
-                writeln!(f, "end      {}", rows.join("  "))
-            }
+            Some(rows) => writeln!(f, "end      {}", rows_text(rows)),
         }
     }
+}
+
+/// `A 47/6  B 52/3`
+pub(crate) fn rows_text(rows: &Rows) -> String {
+    let rows = rows.iter().map(|(seat, numbers)| {
+        let numbers: Vec<String> = numbers.iter().map(i32::to_string).collect();
+        format!("{seat} {}", numbers.join("/"))
+    });
+    rows.collect::<Vec<_>>().join("  ")
 }

@@ -144,6 +144,13 @@ impl SetupText {
         self
     }
 
+    /// The same set-up with the files that came with another one.
+    #[must_use]
+    pub fn with_files_of(mut self, other: &SetupText) -> SetupText {
+        self.files.extend(other.files.iter().cloned());
+        self
+    }
+
     /// The names and values in the order in which they were written.
     #[must_use]
     pub fn pairs(&self) -> &[(String, String)] {

@@ -41,7 +41,7 @@ pub use pile::{Hand, Pile};
 pub use scenario::Scenario;
 pub use setup::Setup;
 pub use state::{Player, Question, SaintPetersburg};
-pub use titles::{colour_title, stack_title, text, title};
+pub use titles::{colour_title, phase_title, stack_title, text, title};
 pub use view::{Asked, Cards, SeatView, View};
 
 impl Game for SaintPetersburg {

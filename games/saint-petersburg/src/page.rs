@@ -6,7 +6,7 @@ use kernel::{Kind, Lang, Words};
 
 use crate::cards::NOBLE_POINTS;
 use crate::kinds::{Card, Colour};
-use crate::titles::{colour_title, stack_title, title};
+use crate::titles::{colour_title, phase_title, stack_title, title};
 use crate::view::{Asked, Cards, SeatView, View};
 
 fn list(cards: &Cards, lang: Lang) -> String {
@@ -28,11 +28,8 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         let _ = writeln!(page, "{text}");
     };
     let last = if view.exhausted.is_some() { words.say(" (the last)", " (la dernière)") } else { "" };
-    let (round, phase) = (view.round, stack_title(view.phase, lang));
-    line(words.say(
-        format!("Round {round}{last} · {phase} phase"),
-        format!("Manche {round}{last} · phase {phase}"),
-    ));
+    let (round, phase) = (view.round, phase_title(view.phase, lang));
+    line(words.say(format!("Round {round}{last} · {phase}"), format!("Manche {round}{last} · {phase}")));
     let stacks: Vec<String> = view
         .stacks
         .iter()

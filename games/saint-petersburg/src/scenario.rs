@@ -10,11 +10,11 @@ use crate::state::{Player, Question, SaintPetersburg};
 /// A position in the making. Cards are named in the notation with spaces between them; those that are not placed stay in their stacks.
 ///
 /// ```
-/// use kernel::{Game, Seat};
+/// use kernel::{Seat, script};
 /// use saint_petersburg::{Scenario, Stack};
 ///
 /// let game = Scenario::new(2).phase(Stack::Building).upper("market").area(Seat::A, "market market").build();
-/// assert!(game.why_not_text(Seat::A, "buy market upper").is_none());
+/// assert_eq!(script::refusal(&game, Seat::A, "buy market upper"), None);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {

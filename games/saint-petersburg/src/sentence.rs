@@ -4,7 +4,7 @@ use kernel::{Seat, Words};
 
 use crate::event::Event;
 use crate::kinds::Card;
-use crate::titles::{row_title, stack_title, title};
+use crate::titles::{phase_title, row_title, stack_title, title};
 
 pub(crate) fn sentence(event: &Event, words: &Words) -> String {
     let lang = words.lang;
@@ -87,18 +87,12 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             )
         }
         Event::Phase { phase, dealt, .. } => {
-            let group = stack_title(*phase, lang);
+            let phase = phase_title(*phase, lang);
             if dealt.is_empty() {
-                words.say(
-                    format!("{group} phase: no new cards."),
-                    format!("Phase {group} : pas de nouvelle carte."),
-                )
+                words.say(format!("{phase}: no new cards."), format!("{phase} : pas de nouvelle carte."))
             } else {
                 let dealt = names(dealt);
-                words.say(
-                    format!("{group} phase. New: {dealt}."),
-                    format!("Phase {group}. Nouvelles cartes : {dealt}."),
-                )
+                words.say(format!("{phase}. New: {dealt}."), format!("{phase}. Nouvelles cartes : {dealt}."))
             }
         }
         Event::Round { round, discarded } => {

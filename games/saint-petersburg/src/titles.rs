@@ -3,7 +3,7 @@
 use kernel::{Kind, Lang};
 
 use crate::cards::Effect;
-use crate::kinds::{Card, Colour, Row, Stack};
+use crate::kinds::{Card, Colour, Phase, Row, Stack};
 
 /// The names of the cards in English and in French, in the order of [`Card`].
 const TITLES: [[&str; 2]; Card::COUNT] = [
@@ -64,7 +64,7 @@ pub fn title(card: Card, lang: Lang) -> &'static str {
     lang.of(TITLES[card.index()])
 }
 
-/// The name of a stack and of its phase.
+/// The name of a stack and of its cards.
 #[must_use]
 pub fn stack_title(stack: Stack, lang: Lang) -> &'static str {
     match stack {
@@ -72,6 +72,17 @@ pub fn stack_title(stack: Stack, lang: Lang) -> &'static str {
         Stack::Building => lang.say("Buildings", "Bâtiments"),
         Stack::Noble => lang.say("Nobles", "Nobles"),
         Stack::Trading => lang.say("Trading cards", "Cartes d'échange"),
+    }
+}
+
+/// The name of a phase, as the beginning of a sentence.
+#[must_use]
+pub fn phase_title(phase: Phase, lang: Lang) -> &'static str {
+    match phase {
+        Stack::Worker => lang.say("Worker phase", "Phase des artisans"),
+        Stack::Building => lang.say("Building phase", "Phase des bâtiments"),
+        Stack::Noble => lang.say("Noble phase", "Phase des nobles"),
+        Stack::Trading => lang.say("Trading phase", "Phase d'échange"),
     }
 }
 

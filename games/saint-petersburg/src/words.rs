@@ -172,18 +172,6 @@ impl Present for SaintPetersburg {
     }
 }
 
-impl SaintPetersburg {
-    /// Why an answer in notation cannot be given now, in English; `None` if it can.
-    ///
-    /// # Panics
-    /// If the text is not an answer of this game.
-    #[must_use]
-    pub fn why_not_text(&self, seat: Seat, action: &str) -> Option<String> {
-        let action: Action = action.parse().unwrap_or_else(|e| panic!("{e}"));
-        Present::why_not(self, seat, action, &Words::default()).map(|reason| reason.to_string())
-    }
-}
-
 /// The rule of a card's own power.
 fn special(card: Card) -> Option<&'static str> {
     match card.facts().effect {

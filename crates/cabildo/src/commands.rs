@@ -1,0 +1,9 @@
+//! The commands, one file each: `Args` and `run`.
+
+pub mod bench;
+pub mod conform;
+pub mod games;
+pub mod perft;
+pub mod play;
+pub mod replay;
+pub mod sim;

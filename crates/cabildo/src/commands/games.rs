@@ -1,0 +1,69 @@
+//! `cabildo games`: what there is to play.
+
+use std::io::Write;
+
+use kernel::{Entry, Lang};
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+
+/// List the games, their player counts and options
+#[derive(clap::Args)]
+pub struct Args {
+    /// For programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let games: Vec<Value> = catalog::GAMES.iter().map(|game| describe(*game)).collect();
+        writeln!(out, "{:#}", Value::Array(games))?;
+        return Ok(());
+    }
+    for game in catalog::GAMES {
+        let meta = game.meta();
+        let (fewest, most) = meta.seats;
+        let (short, long) = meta.minutes;
+        let title = lang.of(meta.title);
+        let (players, minutes) = lang.say(("players", "minutes"), ("joueurs", "minutes"));
+        writeln!(out, "{}", meta.id)?;
+        writeln!(out, "    {title} · {} · {} {}", meta.designer, meta.publisher, meta.year)?;
+        writeln!(out, "    {fewest}–{most} {players}, {short}–{long} {minutes}")?;
+        for (option, default) in game.options() {
+            let about = lang.of(option.about);
+            writeln!(out, "    {}={default:<10} {about} ({})", option.name, option.values)?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn describe(game: &dyn Entry) -> Value {
+    let meta = game.meta();
+    let options: Vec<Value> = game
+        .options()
+        .into_iter()
+        .map(|(option, default)| {
+            json!({
+                "name": option.name,
+                "values": option.values.to_string(),
+                "default": default,
+                "about": { "en": option.about[0], "fr": option.about[1] },
+            })
+        })
+        .collect();
+    json!({
+        "id": meta.id,
+        "title": { "en": meta.title[0], "fr": meta.title[1] },
+        "designer": meta.designer,
+        "publisher": meta.publisher,
+        "year": meta.year,
+        "players": { "min": meta.seats.0, "max": meta.seats.1 },
+        "minutes": { "min": meta.minutes.0, "max": meta.minutes.1 },
+        "rules": meta.rules,
+        "score": meta.score.iter().map(|names| names[0]).collect::<Vec<_>>(),
+        "options": options,
+    })
+}

@@ -1,0 +1,320 @@
+//! `cabildo play`: a game in the terminal, in plain lines.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use kernel::{Chance, Choice, Entry, Lang, Refused, Seat, Table, Viewer, Words, rule};
+
+use crate::failure::Failure;
+use crate::options;
+
+/// Play in the terminal
+///
+/// The other seats answer at random.
+#[derive(clap::Args)]
+#[command(after_help = "Examples: cabildo play saint-petersburg --setup players=3 --seat B
+          cabildo play saved.cabildo")]
+pub struct Args {
+    /// The game, or a record to go on with
+    game: String,
+    /// Players and variants: players=3,…
+    #[arg(long, value_name = "NAME=VALUE,…")]
+    setup: Option<String>,
+    /// Your seat
+    #[arg(long, default_value = "A")]
+    seat: Seat,
+    /// Any word, or 64 hexadecimal digits; a fresh one if nothing is said
+    #[arg(long)]
+    seed: Option<String>,
+    /// Where the record is written when you leave or the game ends
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let (game, table) = open(args)?;
+    if args.seat.index() >= table.players() {
+        let last = Seat::new(table.players() - 1);
+        return Err(Failure::input(format!("--seat {}: this table has the seats A to {last}", args.seat)));
+    }
+    let hash = table.hash().map(|hash| hash.to_string()).unwrap_or_default();
+    let path = args.save.clone().unwrap_or_else(|| {
+        let resumed = Path::new(&args.game);
+        if resumed.is_file() {
+            return resumed.to_owned();
+        }
+        PathBuf::from(format!("{}-{}.cabildo", game.meta().id, &hash[..8.min(hash.len())]))
+    });
+    let words = Words::new(lang);
+    let dice = Chance::fast(options::seed(None)?.short());
+    Session { game, table, seat: args.seat, words, dice, told: 0, path }.run(&hash)
+}
+
+/// A fresh table, or one that was saved.
+fn open(args: &Args) -> Result<(&'static dyn Entry, Box<dyn Table>), Failure> {
+    let path = Path::new(&args.game);
+    if path.extension().is_some_and(|ending| ending == "cabildo") || path.is_file() {
+        let (game, record) = options::record(path)?;
+        let table = game.replay(&record).map_err(|e| Failure::input(format!("{}: {e}", path.display())))?;
+        return Ok((game, table));
+    }
+    let game = options::game(&args.game)?;
+    let setup = options::setup(game, args.setup.as_deref())?;
+    Ok((game, game.start(&setup, options::seed(args.seed.as_deref())?)?))
+}
+
+struct Session {
+    game: &'static dyn Entry,
+    table: Box<dyn Table>,
+    seat: Seat,
+    words: Words,
+    dice: Chance,
+    /// Answers that have been told.
+    told: usize,
+    path: PathBuf,
+}
+
+/// What a person typed.
+enum Input<'a> {
+    Number(usize),
+    Undo,
+    Rules(Option<usize>),
+    Quit,
+    Again,
+    Notation(&'a str),
+}
+
+fn understand(line: &str) -> Input<'_> {
+    match line {
+        "u" => Input::Undo,
+        "q" => Input::Quit,
+        "" => Input::Again,
+        "?" => Input::Rules(None),
+        _ => match (line.parse(), line.strip_prefix('?').map(|rest| rest.trim().parse())) {
+            (Ok(number), _) => Input::Number(number),
+            (Err(_), Some(Ok(number))) => Input::Rules(Some(number)),
+            (Err(_), Some(Err(_)) | None) => Input::Notation(line),
+        },
+    }
+}
+
+impl Session {
+    fn run(mut self, hash: &str) -> Result<(), Failure> {
+        let title = self.words.lang.of(self.game.meta().title);
+        println!("{title} · {}", self.table.setup());
+        println!("{}: {hash}", self.words.say("Hash of the seed", "Empreinte de la graine"));
+        println!(
+            "{}",
+            self.words.say(
+                "Type a number or an answer in notation · u undo · ? N the rules of a choice · Enter the position again · q save and leave",
+                "Tapez un numéro ou une réponse en notation · u annuler · ? N les règles d'un choix · Entrée revoir la position · q enregistrer et quitter",
+            )
+        );
+        let mut input = std::io::stdin().lock();
+        loop {
+            self.tell();
+            let Some(asked) = self.table.acting().first() else { break };
+            if asked != self.seat {
+                self.answer_for(asked)?;
+                continue;
+            }
+            self.show();
+            loop {
+                print!("> ");
+                std::io::stdout().flush()?;
+                let mut line = String::new();
+                if input.read_line(&mut line).context("the input cannot be read")? == 0 {
+                    println!();
+                    return self.leave();
+                }
+                match self.take(line.trim()) {
+                    Step::Stay => {}
+                    Step::On => break,
+                    Step::Leave => return self.leave(),
+                }
+            }
+        }
+        println!("\n{}", self.table.page(Viewer::Afterwards, &self.words));
+        println!("{}", result(self.table.as_ref(), &self.words));
+        self.leave()
+    }
+
+    /// What happened since the last time.
+    fn tell(&mut self) {
+        while self.told < self.table.ply() {
+            self.told += 1;
+            for sentence in self.table.sentences(self.told, Viewer::Seat(self.seat), &self.words) {
+                println!("  {sentence}");
+            }
+        }
+    }
+
+    fn show(&self) {
+        println!("\n{}", self.table.page(Viewer::Seat(self.seat), &self.words));
+        println!("{}", self.table.prompt(self.seat, &self.words));
+        for (i, choice) in self.choices().iter().enumerate() {
+            println!("{:>4}  {}", i + 1, choice.label);
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.table.choices(self.seat, &self.words)
+    }
+
+    /// A seat that nobody has answers at random.
+    fn answer_for(&mut self, seat: Seat) -> Result<(), Failure> {
+        let choices = self.table.choices(seat, &self.words);
+        let choice = &choices[self.dice.below(choices.len() as u32) as usize];
+        self.table.play(seat, &choice.action).map_err(|refused| match refused {
+            Refused::NoSeed => Failure::input(refused.to_string()),
+            Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NotAnAction(_) => {
+                Failure::input(format!("{}: {refused}", choice.action))
+            }
+        })
+    }
+
+    fn take(&mut self, line: &str) -> Step {
+        let choices = self.choices();
+        let count = choices.len();
+        let no_such = |words: &Words, n: usize| {
+            println!(
+                "{}",
+                words.say(
+                    format!("There is no choice {n}: 1 to {count}."),
+                    format!("Il n'y a pas de choix {n} : de 1 à {count}.")
+                )
+            );
+            Step::Stay
+        };
+        match understand(line) {
+            Input::Again => {
+                self.show();
+                Step::Stay
+            }
+            Input::Quit => Step::Leave,
+            Input::Undo => self.undo(),
+            Input::Rules(None) => {
+                println!(
+                    "{}",
+                    self.words.say("Which choice? For example ? 1", "Quel choix ? Par exemple ? 1")
+                );
+                Step::Stay
+            }
+            Input::Rules(Some(n)) => match n.checked_sub(1).and_then(|i| choices.get(i)) {
+                None => no_such(&self.words, n),
+                Some(choice) => {
+                    let text = self.game.rules(self.words.lang);
+                    for id in &choice.rules {
+                        println!("  §{id} {}", rule(text, id).unwrap_or_default());
+                    }
+                    Step::Stay
+                }
+            },
+            Input::Number(n) => match n.checked_sub(1).and_then(|i| choices.get(i)) {
+                None => no_such(&self.words, n),
+                Some(choice) => self.give(&choice.action),
+            },
+            Input::Notation(text) => self.give(text),
+        }
+    }
+
+    fn give(&mut self, action: &str) -> Step {
+        match self.table.play(self.seat, action) {
+            Ok(()) => Step::On,
+            Err(refused) => {
+                let reason = self.table.why_not(self.seat, action, &self.words);
+                match reason {
+                    Ok(Some(reason)) => println!("{reason}"),
+                    Ok(None) | Err(_) => println!("{refused}"),
+                }
+                Step::Stay
+            }
+        }
+    }
+
+    fn undo(&mut self) -> Step {
+        let (ply, floor) = (self.table.ply(), self.table.undo_floor(self.seat));
+        if floor == ply {
+            println!(
+                "{}",
+                self.words.say(
+                    "Nothing to take back: another seat has answered, or luck has come in.",
+                    "Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.",
+                )
+            );
+            return Step::Stay;
+        }
+        self.table.rewind(ply - 1);
+        self.told = self.told.min(ply - 1);
+        Step::On
+    }
+
+    fn leave(&self) -> Result<(), Failure> {
+        let path = self.path.display();
+        fs::write(&self.path, self.table.record_for(Viewer::Afterwards).to_string())
+            .with_context(|| format!("{path} cannot be written"))?;
+        if self.table.acting().is_empty() {
+            println!("{}", self.words.say(format!("Saved: {path}"), format!("Enregistré : {path}")));
+        } else {
+            println!(
+                "{}",
+                self.words.say(
+                    format!("Saved: {path}. Go on with: cabildo play {path} --seat {}", self.seat),
+                    format!("Enregistré : {path}. Reprendre : cabildo play {path} --seat {}", self.seat),
+                )
+            );
+        }
+        Ok(())
+    }
+}
+
+enum Step {
+    Stay,
+    On,
+    Leave,
+}
+
+/// The result with points by source, the winner, and what decided.
+pub fn result(table: &dyn Table, words: &Words) -> String {
+    let scores = table.scores();
+    let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+    let mut text = String::new();
+    // Writing to a string cannot fail.
+    let mut line = |label: &str, cells: Vec<String>| {
+        let cells: String = cells.iter().map(|cell| format!("{cell:>10}")).collect();
+        let _ = writeln!(text, "{label:<32}{cells}");
+    };
+    line("", seats.iter().map(|seat| words.name(*seat)).collect());
+    for source in table.breakdown(words) {
+        line(&source.label, source.points.iter().map(|points| table.points(*points, words)).collect());
+    }
+    let total = words.say("Total", "Total");
+    line(total, seats.iter().map(|seat| table.points(scores.points(*seat), words)).collect());
+    for (i, names) in table.meta().score.iter().enumerate().skip(1) {
+        let label = format!("{}: {}", words.say("Tie-break", "Départage"), words.lang.of(*names));
+        line(&label, seats.iter().map(|seat| scores.row(*seat)[i].to_string()).collect());
+    }
+    line(words.say("Place", "Place"), seats.iter().map(|seat| scores.place(*seat).to_string()).collect());
+    let _ = writeln!(text);
+    let winners: Vec<String> = scores.winners().iter().map(|seat| words.name(seat)).collect();
+    let winners = winners.join(words.say(" and ", " et "));
+    let by = match scores.decided_by_tie_breaker() {
+        Some(i) => {
+            let what = words.lang.of(table.meta().score[i]);
+            words.say(format!(" (tie broken by {what})"), format!(" (départage : {what})"))
+        }
+        None => String::new(),
+    };
+    let _ = writeln!(
+        text,
+        "{}",
+        words.say(format!("Won by {winners}{by}."), format!("Victoire de {winners}{by}."))
+    );
+    if let Some(ending) = table.ending() {
+        let _ = writeln!(text, "{}: {}.", words.say("The end", "Fin"), words.lang.of(ending.text));
+    }
+    text
+}

@@ -1,0 +1,154 @@
+//! `cabildo sim`: many games at random.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::time::Instant;
+
+use anyhow::Context;
+use arena::{Report, Simulation, Spread};
+use kernel::{Entry, Seat, Seed, Words};
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::options;
+
+/// Play many games at random and report
+///
+/// The same seed gives the same games and the same report, whatever the number of threads.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cabildo sim saint-petersburg --setup players=3 --games 10000 --seed 1703")]
+pub struct Args {
+    /// The game
+    game: String,
+    /// Players and variants: players=3,…
+    #[arg(long, value_name = "NAME=VALUE,…")]
+    setup: Option<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Any word, or 64 hexadecimal digits; a fresh one if nothing is said
+    #[arg(long)]
+    seed: Option<String>,
+    /// How many threads; one per core if nothing is said
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// For programs
+    #[arg(long)]
+    json: bool,
+    /// Write every game as a record into this folder
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let game = options::game(&args.game)?;
+    let simulation = Simulation {
+        setup: options::setup(game, args.setup.as_deref())?,
+        games: args.games,
+        seed: options::seed(args.seed.as_deref())?,
+        threads: options::threads(args.threads.map(usize::from)),
+    };
+    if args.games == 0 {
+        return Err(Failure::input("--games 0: at least one game has to be played"));
+    }
+    if let Some(dir) = &args.save {
+        fs::create_dir_all(dir).with_context(|| format!("the folder {} cannot be made", dir.display()))?;
+    }
+
+    let bar = options::progress(args.games, "games");
+    let trouble: Mutex<Option<anyhow::Error>> = Mutex::new(None);
+    let start = Instant::now();
+    let report = simulation.run(game, &|games| {
+        bar.inc(games.end - games.start);
+        if let Some(dir) = &args.save {
+            for n in games {
+                if let Err(error) = save(&simulation, game, n, dir) {
+                    trouble.lock().expect("nobody panics while saving").get_or_insert(error);
+                    return;
+                }
+            }
+        }
+    })?;
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    if let Some(error) = trouble.into_inner().expect("nobody panics while saving") {
+        return Err(error.into());
+    }
+    print(args, game, &simulation, &report, seconds)
+}
+
+fn save(simulation: &Simulation, game: &dyn Entry, n: u64, dir: &Path) -> anyhow::Result<()> {
+    let record = simulation.record(game, n)?;
+    let path = dir.join(format!("{}-{:06}.cabildo", game.meta().id, n + 1));
+    fs::write(&path, record.to_string()).with_context(|| format!("{} cannot be written", path.display()))
+}
+
+fn print(
+    args: &Args,
+    game: &dyn Entry,
+    simulation: &Simulation,
+    report: &Report,
+    seconds: f64,
+) -> Result<(), Failure> {
+    let setup = game.complete(&simulation.setup)?;
+    let seed: Seed = simulation.seed;
+    let pace = report.plies as f64 / seconds;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let value = json!({
+            "game": game.meta().id,
+            "setup": setup.to_string(),
+            "seed": seed.to_string(),
+            "report": report,
+            "seconds": seconds,
+            "plies_per_second": pace,
+        });
+        writeln!(out, "{value:#}")?;
+        return Ok(());
+    }
+    let words = Words::default();
+    let title = words.lang.of(game.meta().title);
+    writeln!(out, "{title}, {setup}: {} games at random, seed {seed}", report.games)?;
+    writeln!(out)?;
+    writeln!(
+        out,
+        "{:<12} {:>8} {:>8} {:>7} {:>7}   {:>7} {:>7}",
+        "seat", "points", "±", "low", "high", "won", "shared"
+    )?;
+    let share = |n: u64| format!("{:.1} %", 100.0 * n as f64 / report.games as f64);
+    for (seat, row) in Seat::all(report.seats.len()).zip(&report.seats) {
+        writeln!(
+            out,
+            "{:<12} {}   {:>7} {:>7}",
+            seat.to_string(),
+            columns(&row.points),
+            share(row.wins),
+            share(row.shared)
+        )?;
+    }
+    writeln!(out)?;
+    writeln!(out, "{:<12} {}", "winner", columns(&report.winning))?;
+    writeln!(out, "{:<12} {}", "plies", columns(&report.length))?;
+    writeln!(out, "{:<12} {}", "rounds", columns(&report.rounds))?;
+    let endings: Vec<String> = report.endings.iter().map(|(id, n)| format!("{id} {}", share(*n))).collect();
+    writeln!(out, "{:<12} {}", "ended by", endings.join(" · "))?;
+    writeln!(
+        out,
+        "{:<12} {:.0} plies/s, {:.0} games/s on {} threads",
+        "speed",
+        pace,
+        report.games as f64 / seconds,
+        simulation.threads
+    )?;
+    if let Some(dir) = &args.save {
+        writeln!(out, "{:<12} {} records in {}", "saved", report.games, dir.display())?;
+    }
+    Ok(())
+}
+
+fn columns(spread: &Spread) -> String {
+    let (low, high) = spread.range();
+    format!("{:>8.1} {:>8.1} {:>7} {:>7}", spread.mean(), spread.deviation(), low, high)
+}

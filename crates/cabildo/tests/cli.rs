@@ -1,0 +1,260 @@
+//! The program as a person or a script meets it: what it prints, what it refuses, which code it leaves with.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::{env, fs};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    /// A folder of its own for each test.
+    fn new(name: &str) -> Folder {
+        let path = env::temp_dir().join(format!("cabildo-cli-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str, content: &[u8]) -> String {
+        let path = self.0.join(name);
+        fs::write(&path, content).expect("a file for the test");
+        path.to_string_lossy().into_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn cabildo(words: &[&str], input: &str, folder: Option<&Path>) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cabildo"));
+    command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    if let Some(folder) = folder {
+        command.current_dir(folder);
+    }
+    let mut child = command.spawn().expect("the program starts");
+    // The program may leave before it has read everything.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("plain text")
+}
+
+/// Runs well and prints something.
+fn prints(words: &[&str]) -> String {
+    let output = cabildo(words, "", None);
+    assert_eq!(output.status.code(), Some(0), "{words:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Is refused with code 2 and one sentence.
+fn refuses(words: &[&str]) -> String {
+    let output = cabildo(words, "", None);
+    assert_eq!(output.status.code(), Some(2), "{words:?}: {}", text(&output.stdout));
+    let sentence = text(&output.stderr);
+    assert!(!sentence.contains("panicked"), "{sentence}");
+    sentence
+}
+
+#[test]
+fn alone_it_lists_its_commands() {
+    let help = prints(&[]);
+    for command in ["games", "play", "sim", "replay", "conform", "perft", "bench"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{help}");
+        assert!(prints(&[command, "--help"]).contains("Usage: cabildo"));
+    }
+}
+
+#[test]
+fn the_games_are_listed_for_people_and_for_programs() {
+    assert!(prints(&["games"]).contains("players=4"));
+    assert!(prints(&["games", "--lang", "fr"]).contains("Saint-Pétersbourg"));
+    let games: serde_json::Value = serde_json::from_str(&prints(&["games", "--json"])).expect("JSON");
+    let game = games.as_array().expect("a list").iter().find(|game| game["id"] == "saint-petersburg");
+    let game = game.expect("Saint Petersburg is in the list");
+    assert_eq!(game["players"], serde_json::json!({ "min": 2, "max": 4 }));
+    assert_eq!(game["options"][0]["default"], "4");
+}
+
+#[test]
+fn a_simulation_depends_on_its_seed_and_on_nothing_else() {
+    let run = |seed: &str, threads: &str| {
+        let words = [
+            "sim",
+            "saint-petersburg",
+            "--setup",
+            "players=3",
+            "--games",
+            "200",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+            "--json",
+        ];
+        let mut value: serde_json::Value = serde_json::from_str(&prints(&words)).expect("JSON");
+        value["report"].take()
+    };
+    let report = run("7", "1");
+    assert_eq!(report["games"], 200);
+    assert_eq!(report["seats"].as_array().map(Vec::len), Some(3));
+    assert_eq!(report, run("7", "3"));
+    assert_ne!(report, run("8", "1"));
+}
+
+#[test]
+fn saved_games_can_be_replayed_and_verified() {
+    let folder = Folder::new("save");
+    let dir = folder.0.join("games");
+    let dir_text = dir.to_string_lossy();
+    prints(&["sim", "saint-petersburg", "--games", "3", "--seed", "x", "--save", &dir_text]);
+    let file = dir.join("saint-petersburg-000002.cabildo");
+    let file = file.to_string_lossy();
+    let whole = prints(&["replay", &file, "--verify"]);
+    assert!(whole.contains("Won by ") && whole.contains("Verified: all luck"), "{whole}");
+    let position = prints(&["replay", &file, "--at", "0"]);
+    assert!(position.contains("Round 1 · Worker phase") && position.contains("buy "), "{position}");
+    let json: serde_json::Value =
+        serde_json::from_str(&prints(&["replay", &file, "--at", "5", "--json"])).expect("JSON");
+    assert_eq!(json["at"], 5);
+    assert_eq!(json["log"].as_array().map(Vec::len), Some(5));
+    assert!(refuses(&["replay", &file, "--at", "99999"]).contains("the record has"));
+    let french = prints(&["replay", &file, "--lang", "fr"]);
+    assert!(french.contains("Victoire de "), "{french}");
+}
+
+#[test]
+fn a_forged_seed_is_found_out() {
+    let folder = Folder::new("forged");
+    let dir = folder.0.to_string_lossy().into_owned();
+    prints(&["sim", "saint-petersburg", "--games", "1", "--seed", "x", "--save", &dir]);
+    let path = folder.0.join("saint-petersburg-000001.cabildo");
+    let record = fs::read_to_string(&path).expect("the record");
+    let forged: String = record
+        .lines()
+        .map(|line| {
+            if line.starts_with("seed") {
+                format!("seed     {}\n", "0".repeat(64))
+            } else {
+                format!("{line}\n")
+            }
+        })
+        .collect();
+    let forged = folder.file("forged.cabildo", forged.as_bytes());
+    let output = cabildo(&["replay", "--verify", &forged], "", None);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("was published"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn damaged_records_are_refused_with_the_line() {
+    let folder = Folder::new("damaged");
+    let binary = folder.file("binary.cabildo", &[0xff, 0x00, 0x80]);
+    assert!(refuses(&["replay", &binary]).contains("line 1: this is not text"));
+    let half = folder.file("half.cabildo", b"game     saint-petersburg\nrules    1\n");
+    assert!(
+        refuses(&["replay", &half]).contains("line 3: the record breaks off: there is no line \"setup\"")
+    );
+    let other = folder
+        .file("other.cabildo", b"game     chess\nrules    1\nsetup    \nluck     \nend      unfinished\n");
+    assert!(refuses(&["replay", &other]).contains("line 1: there is no game \"chess\""));
+    assert!(refuses(&["replay", "/no/such/file.cabildo"]).contains("cannot be read"));
+}
+
+#[test]
+fn traces_are_checked() {
+    let folder = Folder::new("traces");
+    let traces = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/saint-petersburg/tests/conformance");
+    let file = traces.join("players-2.jsonl.gz").to_string_lossy().into_owned();
+    let counted = prints(&["conform", &file]);
+    assert!(counted.starts_with("30 games, ") && counted.trim_end().ends_with(" 0 differences"), "{counted}");
+
+    let trace = r#"{"game":"saint-petersburg","setup":{"players":2},"luck":["noble","building","worker","trading","ship-builder","lumberjack","gold-miner","lumberjack"],"plies":[{"seat":"B","legal":["pass"],"do":"pass","luck":[]}],"scores":{"A":[0,0],"B":[0,0]}}"#;
+    let wrong = folder.file("wrong.jsonl", trace.as_bytes());
+    let output = cabildo(&["conform", &wrong], "", None);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.contains("line 1: ply 1: seat B: the legal sets differ"), "{said}");
+    assert!(said.contains("only in the game:  buy gold-miner upper"), "{said}");
+    assert!(said.trim_end().ends_with("1 games, 1 plies, 1 differences"), "{said}");
+
+    let rubbish = folder.file("rubbish.jsonl", b"not json\n");
+    assert!(refuses(&["conform", &rubbish]).contains("line 1: this is not a trace"));
+    let cut = folder.file("cut.jsonl.gz", &[0x1f, 0x8b, 0x08, 0x00, 0x00]);
+    assert!(refuses(&["conform", &cut]).contains("cannot be read"));
+    assert!(refuses(&["conform", "/no/such/file"]).contains("cannot be read"));
+    assert!(refuses(&["conform"]).contains("FILES"));
+}
+
+#[test]
+fn perft_counts() {
+    let counts =
+        prints(&["perft", "saint-petersburg", "--setup", "players=2", "--seed", "1703", "--depth", "2"]);
+    assert_eq!(counts.lines().count(), 2, "{counts}");
+}
+
+#[test]
+fn the_bench_measures() {
+    let words = ["bench", "saint-petersburg", "--seconds", "0.02", "--json"];
+    let value: serde_json::Value = serde_json::from_str(&prints(&words)).expect("JSON");
+    let measures = value["measures"].as_array().expect("a list");
+    assert_eq!(measures.len(), 3);
+    assert!(measures.iter().all(|m| m["pace"]["plies"].as_f64() > Some(0.0)));
+    assert!(refuses(&["bench", "saint-petersburg", "--seconds", "0"]).contains("seconds"));
+}
+
+#[test]
+fn bad_input_gets_one_clear_sentence() {
+    let cases: [(&[&str], &str); 8] = [
+        (&["sim", "chess"], "there is no game \"chess\": the games are "),
+        (&["sim", "saint-petersburg", "--setup", "players=9"], "players=9: players takes 2, 3, 4"),
+        (
+            &["sim", "saint-petersburg", "--setup", "player=3"],
+            "there is no option \"player\": this game has players",
+        ),
+        (&["sim", "saint-petersburg", "--setup", "three"], "\"three\" is not an option: write name=value"),
+        (
+            &["sim", "saint-petersburg", "--setup", "players=2,players=3"],
+            "the option \"players\" stands twice",
+        ),
+        (&["sim", "saint-petersburg", "--games", "0"], "at least one game"),
+        (
+            &["play", "saint-petersburg", "--setup", "players=2", "--seat", "C"],
+            "this table has the seats A to B",
+        ),
+        (&["play", "saint-petersburg", "--seat", "X"], "\"X\" is not a seat"),
+    ];
+    for (words, sentence) in cases {
+        let said = refuses(words);
+        assert!(said.contains(sentence), "{words:?}: {said}");
+    }
+}
+
+#[test]
+fn a_game_in_the_terminal_is_played_left_and_taken_up_again() {
+    let folder = Folder::new("play");
+    let words = ["play", "saint-petersburg", "--setup", "players=2", "--seed", "5", "--save", "mine.cabildo"];
+    let output = cabildo(&words, "? 1\n99\nbuy czar upper for judge\nnonsense\nu\n1\nq\n", Some(&folder.0));
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{said}{}", text(&output.stderr));
+    for part in [
+        "Hash of the seed: ",
+        "§turn.1 You may buy a card",
+        "There is no choice 99",
+        "there is no Czar in the upper row · §turn.1",
+        "\"nonsense\" is not an action",
+        "Nothing to take back",
+        "Go on with: cabildo play mine.cabildo --seat A",
+    ] {
+        assert!(said.contains(part), "\"{part}\" is missing in\n{said}");
+    }
+    let output = cabildo(&["play", "mine.cabildo"], &"1\n".repeat(2000), Some(&folder.0));
+    let said = text(&output.stdout);
+    assert!(said.contains("Won by ") && said.contains("Saved: mine.cabildo"), "{said}");
+    let record = folder.0.join("mine.cabildo");
+    assert!(prints(&["replay", "--verify", &record.to_string_lossy()]).contains("Verified"));
+}
