@@ -72,9 +72,10 @@ impl FromStr for Action {
         let bad = |why: String| BadAction::new(text, why);
         let role = |word: &str| word.parse::<Role>().map_err(|e| bad(e.to_string()));
         let card = |word: &str| word.parse::<Card>().map_err(|e| bad(e.to_string()));
-        let held = |word: &str| match card(word)? {
-            Card::Cathedral => Err(bad("the cathedral is never in a hand".to_owned())),
-            card => Ok(card),
+        let held = |word: &str| {
+            let card = card(word)?;
+            let never = || bad("the cathedral is never in a hand".to_owned());
+            if card == Card::Cathedral { Err(never()) } else { Ok(card) }
         };
         let store = |word: &str| match card(word)? {
             card if card.store().is_some() => Ok(card),

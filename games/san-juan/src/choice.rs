@@ -136,8 +136,8 @@ impl SanJuan {
     pub(crate) fn allowed_plants(&self, seat: Seat) -> CardSet {
         let player = self.player(seat);
         let mut kinds = 0;
-        for place in 0..player.plants.len() {
-            kinds |= CardSet::from(player.empty(place) > 0) << STORES[place].index();
+        for (place, card) in STORES[..player.plants.len()].iter().enumerate() {
+            kinds |= CardSet::from(player.empty(place) > 0) << card.index();
         }
         kinds >> self.choice.from << self.choice.from
     }

@@ -36,6 +36,7 @@ impl SanJuan {
         self.deck = self.discard;
         self.discard = Bag::new();
         self.memory.shuffled();
+        self.memory.old_drawn = self.drawn.len() as u8;
         for (i, player) in self.seats.iter_mut().enumerate() {
             player.goods.grow_old();
             self.memory.old_tucked[i] = player.tucked.len() as u8;
@@ -58,7 +59,7 @@ impl SanJuan {
         for _ in 0..cards {
             let Some(card) = self.draw(SeenBy::Only(seat), chance, log) else { break };
             self.memory.drawn_by(seat, card);
-            self.memory.into_hand(seat, 1);
+            self.memory.joined_hand(seat, 1);
             self.player_mut(seat).hand.add(card);
             drawn.push(card);
         }

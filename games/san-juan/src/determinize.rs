@@ -88,7 +88,9 @@ struct Unknown {
     hand: Need,
     tucked: Need,
     stored: Need,
-    drawn: usize,
+    /// Whether the seat has cards drawn with the Recruiter before it.
+    draws: bool,
+    drawn: Need,
     /// Cards in the discard pile that this seat alone knows, and those that it knew in the deck.
     discarded: usize,
     remembered: usize,
@@ -132,7 +134,7 @@ impl<'a> Dealer<'a> {
                 (0..n).for_each(|_| player.hand.add(card));
             }
             player.tucked = memory.tucked[seat.index()];
-            if self.unknown[seat.index()].drawn > 0 {
+            if self.unknown[seat.index()].draws {
                 self.game.drawn = Pile::EMPTY;
             }
         }
@@ -161,7 +163,7 @@ impl<'a> Dealer<'a> {
             for _ in 0..unknown.tucked.of(old) {
                 player.tucked.add(deal(hidden, chance), 1);
             }
-            for _ in 0..if old { 0 } else { unknown.drawn } {
+            for _ in 0..unknown.drawn.of(old) {
                 game.drawn.add(deal(hidden, chance));
             }
         }
@@ -216,7 +218,8 @@ impl Unknown {
             hand: Need::new(held - known, held.saturating_sub(known + usize::from(memory.fresh[i]))),
             tucked: Need::new(tucked - open, usize::from(memory.old_tucked[i]).saturating_sub(open)),
             stored,
-            drawn: if asked { game.drawn.len() } else { 0 },
+            draws: asked,
+            drawn: Need::new(if asked { game.drawn.len() } else { 0 }, usize::from(memory.old_drawn)),
             discarded: memory.discard[i].len() - memory.discard[PUBLIC].len(),
             remembered: memory.deck[i].len(),
         }

@@ -33,6 +33,8 @@ pub(crate) struct Memory {
     pub(crate) old_tucked: [u8; 4],
     /// Cards under the Harbor that were goods, or lay there, before the last shuffle.
     pub(crate) old_stored: [u8; 4],
+    /// Cards drawn with the Recruiter before a shuffle in the middle of the draw.
+    pub(crate) old_drawn: u8,
 }
 
 impl Memory {
@@ -44,6 +46,7 @@ impl Memory {
         fresh: [ALWAYS_FRESH; 4],
         old_tucked: [0; 4],
         old_stored: [0; 4],
+        old_drawn: 0,
     };
 
     /// A seat has drawn a card that only it has seen.
@@ -57,7 +60,7 @@ impl Memory {
 
     /// Cards have come into a hand from the deck.
     #[inline]
-    pub(crate) fn into_hand(&mut self, seat: Seat, cards: usize) {
+    pub(crate) fn joined_hand(&mut self, seat: Seat, cards: usize) {
         let fresh = &mut self.fresh[seat.index()];
         *fresh = fresh.saturating_add(cards as u8);
     }
@@ -79,7 +82,7 @@ impl Memory {
     /// A card that all have seen went to a hand.
     pub(crate) fn kept_openly(&mut self, seat: Seat, card: Card) {
         self.hand[seat.index()].add(card, 1);
-        self.into_hand(seat, 1);
+        self.joined_hand(seat, 1);
     }
 
     /// A card of a hand was built. It may have come from the deck since the shuffle, unless the hand has drawn nothing since.

@@ -1,22 +1,22 @@
 //! Any sound position, built in a few words: for tests, puzzles and questions about a rule.
 
-use kernel::{Chance, Game, Kind, Log, Seat, Told};
+use kernel::{Bag, Chance, Game, Kind, Log, Seat};
 
-use crate::action::Action;
-use crate::event::Event;
 use crate::kinds::{Card, Role, Tile};
 use crate::phases::{role, start, table};
-use crate::setup::Setup;
+use crate::setup::{Setup, picks};
 use crate::state::SanJuan;
 
 /// A position in the making. Cards are named in the notation with spaces between them; those that are not placed stay in the deck.
+/// What says where the deck's cards are ([`Scenario::deck`], [`Scenario::cards_left`]) comes last.
 ///
 /// ```
-/// use kernel::Seat;
+/// use kernel::{Seat, script};
 /// use san_juan::Scenario;
 ///
-/// let game = Scenario::new(3).area(Seat::A, "crane chapel").hand(Seat::A, "hero statue villa").build();
-/// assert!(game.why_not_text(Seat::A, "take builder").is_none());
+/// let mut game = Scenario::new(2).area(Seat::A, "crane chapel").hand(Seat::A, "hero statue villa").build();
+/// script::act(&mut game, "A take builder\nA build hero");
+/// assert_eq!(script::choices(&game, Seat::A), ["over chapel"]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scenario {
@@ -158,23 +158,15 @@ impl Scenario {
         self
     }
 
-    /// So many cards can be drawn, all from the deck; the rest lies covered under seat A's buildings.
-    ///
-    /// # Panics
-    /// If fewer are left.
+    /// Only these cards can be drawn: every other card that is not placed lies under the last seat's Harbor.
     #[must_use]
-    pub fn cards_left(mut self, cards: usize) -> Scenario {
-        let game = &mut self.game;
-        let SanJuan { deck, discard, .. } = game;
-        deck.pour(discard);
-        while deck.len() > cards {
-            let kinds: Vec<(Card, u8)> = deck.iter().filter(|(card, _)| *card != Card::Crane).collect();
-            let (card, _) =
-                kinds.into_iter().max_by_key(|(_, n)| *n).expect("something other than a Crane is left");
-            deck.take(card);
-            game.seats[0].covered.add(card, 1);
+    pub fn cards_left(mut self, cards: &str) -> Scenario {
+        self = self.deck(cards);
+        let SanJuan { discard, seats, players, .. } = &mut self.game;
+        for (card, n) in discard.iter() {
+            seats[usize::from(*players) - 1].stored.add(card, n);
         }
-        assert_eq!(deck.len(), cards, "so many cards are left");
+        *discard = Bag::new();
         self
     }
 
@@ -217,6 +209,14 @@ impl Scenario {
         self
     }
 
+    /// The position in which the last role of the round is still to be taken.
+    #[must_use]
+    pub fn last_pick(self) -> Scenario {
+        let last = usize::from(picks(self.game.players)) - 1;
+        let roles = [Role::Builder, Role::Producer, Role::Recruiter];
+        self.taken(&roles[..last])
+    }
+
     /// A round begins: the governor moves on, and the questions of its start are asked.
     ///
     /// # Panics
@@ -241,95 +241,5 @@ impl Scenario {
             panic!("{broken}");
         }
         self.game
-    }
-}
-
-impl SanJuan {
-    /// Gives an answer in notation with its luck after `~`, as a line of a record: `A take trader ~ trading-house-11122`.
-    /// What happened, with who hears of it.
-    ///
-    /// # Panics
-    /// If the line cannot be read, the answer is not legal, or the luck does not fit.
-    pub fn answer(&mut self, line: &str) -> Vec<Told<Event>> {
-        let (said, luck) = line.split_once('~').unwrap_or((line, ""));
-        let (seat, action) = said.trim().split_once(' ').expect("a seat and an answer");
-        let seat: Seat = seat.parse().unwrap_or_else(|e| panic!("{e}"));
-        let action: Action = action.parse().unwrap_or_else(|e| panic!("{e}"));
-        if let Some(reason) = kernel::Present::why_not(self, seat, action, &kernel::Words::default()) {
-            panic!("{line}: {reason}");
-        }
-        assert!(kernel::legal(self, seat).contains(&action), "{line}: not legal");
-        let mut chance = Chance::script(luck.split_whitespace());
-        let mut log = Log::on();
-        self.apply(seat, action, &mut chance, &mut log);
-        chance.finish().unwrap_or_else(|fault| panic!("{line}: {fault}"));
-        self.check().unwrap_or_else(|broken| panic!("{line}: {broken}"));
-        log.into_events()
-    }
-
-    /// Gives several answers, one per line.
-    ///
-    /// # Panics
-    /// As [`SanJuan::answer`].
-    pub fn answers(&mut self, lines: &str) {
-        for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            self.answer(line);
-        }
-    }
-
-    /// The legal answers of who is asked, with the seat: `A: beside, over chapel`. `over` at the end.
-    #[must_use]
-    pub fn asks(&self) -> String {
-        let Some(seat) = self.acting().first() else { return "over".to_owned() };
-        let actions: Vec<String> = kernel::legal(self, seat).iter().map(ToString::to_string).collect();
-        format!("{seat}: {}", actions.join(", "))
-    }
-
-    /// A seat's belongings.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> &crate::state::Player {
-        self.player(seat)
-    }
-}
-
-impl crate::state::Player {
-    /// The cards in hand, in card order.
-    #[must_use]
-    pub fn hand(&self) -> &crate::pile::Pile {
-        &self.hand
-    }
-
-    /// The goods on buildings.
-    #[must_use]
-    pub fn goods(&self) -> &crate::goods::Goods {
-        &self.goods
-    }
-
-    /// The covered buildings.
-    #[must_use]
-    pub fn covered(&self) -> &crate::pile::Tally {
-        &self.covered
-    }
-
-    /// The cards under Chapel and Church.
-    #[must_use]
-    pub fn tucked(&self) -> &crate::pile::Tally {
-        &self.tucked
-    }
-
-    /// The cards under the Harbor.
-    #[must_use]
-    pub fn stored(&self) -> &crate::pile::Tally {
-        &self.stored
-    }
-}
-
-impl Scenario {
-    /// The position in which the last role of the round is still to be taken.
-    #[must_use]
-    pub fn last_pick(self) -> Scenario {
-        let picks = crate::setup::picks(self.game.players);
-        let roles = [Role::Builder, Role::Producer, Role::Recruiter];
-        self.taken(&roles[..usize::from(picks) - 1])
     }
 }

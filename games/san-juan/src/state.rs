@@ -103,7 +103,7 @@ pub struct House {
     pub(crate) open: Option<Tile>,
 }
 
-/// One player's belongings.
+/// One player's belongings. §cards.5: the same cards are buildings, money in the hand, and goods.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     pub(crate) hand: Pile,

@@ -139,6 +139,7 @@ impl SanJuan {
     }
 
     /// §cathedral.1: anybody may build the Cathedral while it lies on the table, with all the hand to pay.
+    /// §cathedral.2: in all the ways of a commercial building.
     #[inline]
     fn cathedral_affordable(&self, seat: Seat) -> CardSet {
         if self.cathedral {

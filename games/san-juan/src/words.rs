@@ -88,16 +88,6 @@ impl SanJuan {
         self.player(seat).ways(card).map(|way| self.cost(seat, card, way)).min().unwrap_or_default()
     }
 
-    /// Why an answer in notation cannot be given now, in English; `None` if it can.
-    ///
-    /// # Panics
-    /// If the text is not an answer of this game.
-    #[must_use]
-    pub fn why_not_text(&self, seat: Seat, action: &str) -> Option<String> {
-        let action: Action = action.parse().unwrap_or_else(|e| panic!("{e}"));
-        Present::why_not(self, seat, action, &Words::default()).map(|reason| reason.to_string())
-    }
-
     fn site_label(&self, seat: Seat, way: Way, words: &Words) -> String {
         let cost = cards(usize::from(self.cost(seat, self.site.card, way)), words);
         match way {

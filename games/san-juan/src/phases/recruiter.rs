@@ -81,7 +81,8 @@ fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: 
 }
 
 fn keep_all(game: &mut SanJuan, seat: Seat) {
-    game.memory.into_hand(seat, game.drawn.len());
+    game.memory.joined_hand(seat, game.drawn.len());
+    game.memory.old_drawn = 0;
     let SanJuan { drawn, seats, .. } = game;
     drawn.empty(|card, n| (0..n).for_each(|_| seats[seat.index()].hand.add(card)));
 }
@@ -107,7 +108,8 @@ pub(crate) fn apply_keep(
         return;
     }
     game.tell_moved(seat, Purpose::Keep, log);
-    game.memory.into_hand(seat, game.choice.picked.len());
+    game.memory.joined_hand(seat, game.choice.picked.len());
+    game.memory.old_drawn = 0;
     let SanJuan { choice, drawn, seats, discard, memory, .. } = game;
     choice.picked.empty(|card, n| (0..n).for_each(|_| seats[seat.index()].hand.add(card)));
     // §recruiter.3: the others are discarded before the next seat draws. §secret.4: he remembers them.

@@ -112,7 +112,7 @@ pub(crate) fn apply_tuck(
     }
 }
 
-/// §start.2: who has too many cards discards down to the limit.
+/// §start.2: who has too many cards discards down to the limit. §start.3: nothing else ever looks at it.
 fn ask_limit(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
     let mut candidate = from;
     while let Some(seat) = candidate {
