@@ -549,6 +549,8 @@ fn r37_the_recruiters_cards_are_drawn_in_one_go() {
     let mut game = Scenario::new(2).build();
     act(&mut game, "A take recruiter ~ hero hero hero villa villa");
     assert_eq!((asked(&game).drawn, wanted(&game)), (5, (A, "keep", 1, 1)));
+    act(&mut game, "A keep hero ~ crane canal");
+    assert_eq!((asked(&game).drawn, wanted(&game)), (2, (B, "keep", 1, 1)), "two for everybody else");
 }
 
 #[test]
