@@ -100,8 +100,13 @@ fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let (city, under) =
         (seat.city, usize::from(seat.under_chapel) + usize::from(seat.under_church) + seat.under_harbor);
     let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
+    let under = match under {
+        0 => String::new(),
+        1 => words.say(" · 1 card under buildings", " · 1 carte glissée dessous").to_owned(),
+        n => words.say(format!(" · {n} cards under buildings"), format!(" · {n} cartes glissées dessous")),
+    };
     words.say(
-        format!("{name}{you}: {points} ★ · {city} buildings · hand {hand} (limit {limit}) · {under} cards under buildings"),
-        format!("{name}{you} : {points} ★ · {city} bâtiments · main {hand} (limite {limit}) · {under} cartes glissées dessous"),
+        format!("{name}{you}: {points} ★ · {city} of 12 buildings · hand {hand} (limit {limit}){under}"),
+        format!("{name}{you} : {points} ★ · {city} bâtiments sur 12 · main {hand} (limite {limit}){under}"),
     )
 }

@@ -1,9 +1,9 @@
 //! Events as sentences.
 
-use kernel::{Seat, Words};
+use kernel::{Lang, Seat, Words};
 
 use crate::event::{End, Event, Purpose, Source};
-use crate::kinds::Card;
+use crate::kinds::{Card, Role};
 use crate::titles::{good_title, role_title, tile_title, title};
 use crate::words::cards;
 
@@ -15,20 +15,24 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
     let who = |seat: &Seat| words.name(*seat);
     match event {
         Event::Took { seat, role, doubled } => {
-            let (who, role) = (who(seat), role_title(*role, lang));
+            let (who, role_fr, role) = (who(seat), with_article(*role), role_title(*role, lang));
             let twice =
                 if *doubled { words.say(", with a doubled privilege", ", privilège doublé") } else { "" };
-            words.say(format!("{who} takes the {role}{twice}."), format!("{who} prend : {role}{twice}."))
+            words.say(format!("{who} takes the {role}{twice}."), format!("{who} prend {role_fr}{twice}."))
         }
         Event::Built { seat, card, over, cost } => {
-            let (who, card, cost) = (who(seat), name(card), cards(usize::from(*cost), words));
+            let (who, card) = (who(seat), name(card));
+            let cost = match cost {
+                0 => words.say("it costs nothing", "cela ne coûte rien").to_owned(),
+                n => words.say("it costs ", "cela coûte ").to_owned() + &cards(usize::from(*n), words),
+            };
             let over = match over {
                 None => String::new(),
                 Some(target) => words.say(" over ", " par-dessus ").to_owned() + name(target),
             };
             words.say(
-                format!("{who} builds {card}{over}; it costs {cost}."),
-                format!("{who} construit {card}{over} ; cela coûte {cost}."),
+                format!("{who} builds {card}{over}; {cost}."),
+                format!("{who} construit {card}{over} ; {cost}."),
             )
         }
         Event::Spent { seat, goods: spent } => {
@@ -55,8 +59,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         }
         Event::Sold { seat, goods: sold, income } => {
             let (who, sold, income) = (who(seat), goods(sold), cards(usize::from(*income), words));
-            words
-                .say(format!("{who} sells {sold} for {income}."), format!("{who} vend {sold} pour {income}."))
+            words.say(format!("{who} sells {sold} for {income}."), format!("{who} vend : {sold} ({income})."))
         }
         Event::Stored { seat } => {
             let who = who(seat);
@@ -144,6 +147,12 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
                 .to_owned(),
         },
     }
+}
+
+/// A role with its article, in French.
+fn with_article(role: Role) -> String {
+    let name = role_title(role, Lang::Fr);
+    if role == Role::Adventurer { format!("l'{name}") } else { format!("le {name}") }
 }
 
 fn source_words(source: Source, words: &Words) -> &'static str {

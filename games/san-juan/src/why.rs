@@ -282,7 +282,12 @@ fn reason(game: &SanJuan, obstacle: Obstacle, words: &Words) -> Reason {
         }
         Obstacle::NotInHand(card) => {
             let card = name(card);
-            ("builder.2", format!("you have no {card} in your hand"), format!("vous n'avez pas de {card} en main"))
+            let building = matches!(game.question, Question::Build(_));
+            (
+                if building { "builder.2" } else { rule_of(game.question) },
+                format!("you have no {card} in your hand"),
+                format!("vous n'avez pas cette carte en main : {card}"),
+            )
         }
         Obstacle::AlreadyBuilt(card) => {
             let card = name(card);

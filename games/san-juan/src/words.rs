@@ -23,6 +23,22 @@ pub(crate) fn cards(n: usize, words: &Words) -> String {
     }
 }
 
+/// What something costs, at the end of a label.
+fn price_tag(n: u8, words: &Words) -> String {
+    match n {
+        0 => words.say("free", "gratuit").to_owned(),
+        n => cards(usize::from(n), words),
+    }
+}
+
+/// A number of goods in words.
+fn goods(n: usize, words: &Words) -> String {
+    match n {
+        1 => words.say("1 good", "1 marchandise").to_owned(),
+        n => words.say(format!("{n} goods"), format!("{n} marchandises")),
+    }
+}
+
 /// What has to be done now, as an order without its full stop.
 pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
     let missing = cards(game.choice.missing(), words);
@@ -36,9 +52,13 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
         Question::Build(_) => words.say("build something, or pass", "construisez, ou passez").to_owned(),
         Question::Site(_) => words
             .say(format!("say where your {building} goes"), format!("dites où va ce bâtiment : {building}")),
+        Question::Spend(_) if game.choice.missing() > 0 => words.say(
+            format!("spend {} in the Black Market", goods(game.choice.missing(), words)),
+            format!("dépensez {} au Marché noir", goods(game.choice.missing(), words)),
+        ),
         Question::Spend(_) => words.say(
-            format!("choose goods for the Black Market (up to {left}), or go on"),
-            format!("choisissez des marchandises pour le Marché noir (jusqu'à {left}), ou continuez"),
+            format!("spend up to {} in the Black Market, or go on", goods(left, words)),
+            format!("dépensez jusqu'à {} au Marché noir, ou continuez", goods(left, words)),
         ),
         Question::Pay(_) if game.choice.missing() == 0 => words
             .say(
@@ -51,12 +71,12 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
             format!("payez {missing} pour ce bâtiment : {building}"),
         ),
         Question::Produce(_) => words.say(
-            format!("produce up to {left}, or stop"),
-            format!("produisez jusqu'à {left} marchandise(s), ou arrêtez"),
+            format!("produce up to {}, or stop", goods(left, words)),
+            format!("produisez jusqu'à {}, ou arrêtez", goods(left, words)),
         ),
         Question::Sell(_) => words.say(
-            format!("sell up to {left}, or stop"),
-            format!("vendez jusqu'à {left} marchandise(s), ou arrêtez"),
+            format!("sell up to {}, or stop", goods(left, words)),
+            format!("vendez jusqu'à {}, ou arrêtez", goods(left, words)),
         ),
         Question::Keep(_) => words.say(format!("keep {missing}"), format!("gardez {missing}")),
         Question::Company(_) => words.say(
@@ -89,21 +109,20 @@ impl SanJuan {
     }
 
     fn site_label(&self, seat: Seat, way: Way, words: &Words) -> String {
-        let cost = cards(usize::from(self.cost(seat, self.site.card, way)), words);
+        let cost = price_tag(self.cost(seat, self.site.card, way), words);
         match way {
-            Way::Beside => words.say(
-                format!("In a place of its own: costs {cost}"),
-                format!("À une place à part : coûte {cost}"),
-            ),
+            Way::Beside => {
+                words.say(format!("In a place of its own: {cost}"), format!("À une place à part : {cost}"))
+            }
             Way::Over(card, false) => {
                 let card = title(card, words.lang);
-                words.say(format!("Over {card}: costs {cost}"), format!("Par-dessus {card} : coûte {cost}"))
+                words.say(format!("Over {card}: {cost}"), format!("Par-dessus {card} : {cost}"))
             }
             Way::Over(card, true) => {
                 let card = title(card, words.lang);
                 words.say(
-                    format!("Over {card} with its good, which is lost: costs {cost}"),
-                    format!("Par-dessus {card} avec sa marchandise, qui est perdue : coûte {cost}"),
+                    format!("Over {card} with its good, which is lost: {cost}"),
+                    format!("Par-dessus {card} avec sa marchandise, qui est perdue : {cost}"),
                 )
             }
         }
@@ -140,9 +159,9 @@ impl Present for SanJuan {
             Action::Take(role) => self.role_label(seat, role, false, words),
             Action::TakeDoubled(role) => self.role_label(seat, role, true, words),
             Action::Build(card) => {
-                let cost = cards(usize::from(self.cheapest(seat, card)), words);
+                let cost = price_tag(self.cheapest(seat, card), words);
                 let name = name(card);
-                words.say(format!("Build {name}: costs {cost}"), format!("Construire {name} : coûte {cost}"))
+                words.say(format!("Build {name}: {cost}"), format!("Construire {name} : {cost}"))
             }
             Action::Beside => self.site_label(seat, Way::Beside, words),
             Action::Over(card) => self.site_label(seat, Way::Over(card, false), words),
@@ -163,7 +182,7 @@ impl Present for SanJuan {
                 let good = good_title(card, words.lang);
                 let income = self.house.open.map_or(0, |tile| usize::from(price(tile, card)));
                 let income = cards(income, words);
-                words.say(format!("Sell {good}: {income}"), format!("Vendre {good} : {income}"))
+                words.say(format!("Sell {good}: {income}"), format!("Vendre : {good} ({income})"))
             }
             Action::Keep(card) => {
                 let name = name(card);
