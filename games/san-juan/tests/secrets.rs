@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Match, Seat, Seed, Viewer, legal};
-use san_juan::{Action, Card, Cards, Event, Purpose, SanJuan, Scenario, Setup, Tile, View};
+use san_juan::{Action, Card, Cards, Event, Purpose, SanJuan, Scenario, Setup, Source, Tile, View};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -378,4 +378,103 @@ fn the_order_of_the_trading_house_comes_to_light() {
     assert_eq!(open(&game).next_prices, Some(Tile::House11122), "the fifth follows from the others");
     act(&mut game, "A take trader ~ trading-house-11122");
     assert_eq!(open(&game).next_prices, Some(Tile::House12233), "then the order repeats");
+}
+
+/// What a seat hears of the discard pile, noted down event by event.
+#[derive(Default)]
+struct Notes {
+    discarded: Cards,
+    drawn: Vec<Card>,
+}
+
+impl Notes {
+    fn hear(&mut self, own: Seat, event: &Event) {
+        match event {
+            Event::Shuffled { .. } => self.discarded.clear(),
+            Event::Drew { seat, cards, source: Source::Recruiter } if *seat == own => {
+                self.drawn.clone_from(cards);
+            }
+            Event::Moved { seat, cards, purpose: Purpose::Keep } if *seat == own => {
+                for card in cards {
+                    let place = self.drawn.iter().position(|drawn| drawn == card).expect("it was drawn");
+                    self.drawn.remove(place);
+                }
+                let rejected = std::mem::take(&mut self.drawn);
+                self.add(&rejected);
+            }
+            Event::Moved { purpose: Purpose::Chapel | Purpose::Church, .. } => {}
+            Event::Moved { seat, cards, .. } if *seat == own => self.add(cards),
+            Event::Mined { cards, kept, .. } => {
+                let kept = *kept;
+                self.add(&cards.iter().copied().filter(|card| Some(*card) != kept).collect::<Vec<_>>());
+            }
+            Event::Assayed { card, kept: false, .. } => self.add(&[*card]),
+            Event::Took { .. }
+            | Event::Built { .. }
+            | Event::Spent { .. }
+            | Event::Produced { .. }
+            | Event::Registered { .. }
+            | Event::Prices { .. }
+            | Event::Sold { .. }
+            | Event::Stored { .. }
+            | Event::Drew { .. }
+            | Event::DrewSome { .. }
+            | Event::Moved { .. }
+            | Event::MovedSome { .. }
+            | Event::Assayed { .. }
+            | Event::Passed { .. }
+            | Event::Round { .. }
+            | Event::Over { .. } => {}
+        }
+    }
+
+    fn add(&mut self, cards: &[Card]) {
+        for card in cards {
+            *self.discarded.entry(*card).or_default() += 1;
+        }
+    }
+
+    fn within(&self, cards: &Cards) -> bool {
+        self.discarded.iter().all(|(card, n)| count(cards, *card) >= *n)
+    }
+}
+
+#[test]
+fn whatever_a_seat_has_heard_of_the_discard_pile_it_knows_and_no_sample_contradicts_it() {
+    // §secret.4, §secret.6, §deck.2
+    let mut shuffles = 0;
+    for seed in 0..36 {
+        let setup =
+            Setup { players: 2 + (seed % 3) as u8, new_buildings: seed % 2 == 0, draft_hands: seed % 4 < 2 };
+        let mut chance = Chance::fast(seed);
+        let mut game = SanJuan::new(&setup, &mut chance).expect("it can be played");
+        let mut notes: Vec<Notes> = (0..setup.players).map(|_| Notes::default()).collect();
+        let mut plies = 0;
+        while let Some(seat) = game.acting().first() {
+            let actions = legal(&game, seat);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            let mut log = Log::on();
+            game.apply(seat, action, &mut chance, &mut log);
+            plies += 1;
+            let told = log.into_events();
+            shuffles += told.iter().filter(|told| matches!(told.event, Event::Shuffled { .. })).count();
+            for (own, notes) in Seat::all(game.players()).zip(&mut notes) {
+                for told in told.iter().filter(|told| told.audience.includes(Viewer::Seat(own))) {
+                    notes.hear(own, &told.event);
+                }
+                let known = game.view(Viewer::Seat(own)).discard_known;
+                assert!(notes.within(&known), "{own} at ply {plies} of game {seed}");
+                if plies % 5 == 0 {
+                    let mut sample = game.clone();
+                    sample.determinize(own, &mut chance);
+                    assert!(
+                        notes.within(&open(&sample).discard_known),
+                        "{own} at ply {plies} of game {seed}"
+                    );
+                    sample.check().expect("a sound position");
+                }
+            }
+        }
+    }
+    assert!(shuffles > 20, "{shuffles}");
 }
