@@ -120,7 +120,7 @@ impl SanJuan {
     pub(crate) fn discard_chosen(&mut self, seat: Seat, purpose: Purpose, log: &mut Log<Event>) -> usize {
         self.tell_moved(seat, purpose, log);
         let moved = self.choice.picked.len();
-        if !self.memory.hand[seat.index()].is_empty() {
+        if self.memory.knows_hand(seat) {
             let held = self.player(seat).hand.len() + moved;
             self.memory.left_hand(seat, held, moved, |memory, card, n| {
                 memory.others_know_discarded(seat, card, n);

@@ -8,7 +8,7 @@ use kernel::{Bag, Chance, Kind, Seat, SeenBy};
 use crate::buildings::all;
 use crate::kinds::Card;
 use crate::memory::PUBLIC;
-use crate::pile::{Pile, Tally, add_tally, take_tally};
+use crate::pile::{Pile, Tally, add_tally};
 use crate::state::{Question, SanJuan};
 
 /// §secret.5: a position that could be the true one for all that the seat can know.
@@ -16,8 +16,10 @@ pub(crate) fn determinize(game: &mut SanJuan, viewer: Seat, chance: &mut Chance)
     let chosen = take_back(game, viewer);
     let mut dealer = Dealer::gather(game, viewer, chance);
     dealer.clear();
+    dealer.keep_doubtful();
+    dealer.set_known_aside();
     dealer.fill(true);
-    dealer.bring_back_known();
+    dealer.bring_known_back();
     dealer.fill(false);
     dealer.piles();
     if let Some(chosen) = chosen {
@@ -101,6 +103,8 @@ struct Dealer<'a> {
     viewer: Seat,
     chance: &'a mut Chance,
     hidden: Bag<Card>,
+    /// Cards known in the deck at the last shuffle, while old places are filled.
+    aside: Bag<Card>,
     unknown: [Unknown; 4],
     discard: usize,
 }
@@ -108,14 +112,13 @@ struct Dealer<'a> {
 impl<'a> Dealer<'a> {
     /// Counts what is hidden, and where.
     fn gather(game: &'a mut SanJuan, viewer: Seat, chance: &'a mut Chance) -> Dealer<'a> {
-        let mut hidden: Bag<Card> = all().map(|card| (card, game.hidden_from(viewer, card) as u8)).collect();
-        take_tally(&mut hidden, &game.memory.deck[viewer.index()]);
+        let hidden: Bag<Card> = all().map(|card| (card, game.hidden_from(viewer, card) as u8)).collect();
         let mut unknown = [Unknown::default(); 4];
         for seat in Seat::all(game.player_count()) {
             unknown[seat.index()] = Unknown::new(game, seat, viewer);
         }
         let discard = game.discard.len() - game.memory.discard[viewer.index()].len();
-        Dealer { game, viewer, chance, hidden, unknown, discard }
+        Dealer { game, viewer, chance, hidden, aside: Bag::new(), unknown, discard }
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -145,33 +148,81 @@ impl<'a> Dealer<'a> {
         add_tally(&mut self.game.discard, &self.game.memory.discard[self.viewer.index()]);
     }
 
-    /// Deals to goods, hands, and what lies under buildings.
-    fn fill(&mut self, old: bool) {
-        let Dealer { game, chance, hidden, unknown, .. } = self;
-        for (player, unknown) in game.seats.iter_mut().zip(unknown) {
-            let first = player.goods.old();
-            let before = player.goods;
-            player
-                .goods
-                .deal_again(|i| if (i < first) == old { deal(hidden, chance) } else { before.cards()[i] });
-            for _ in 0..unknown.stored.of(old) {
-                player.stored.add(deal(hidden, chance), 1);
+    /// §secret.6: cards that were seen coming into a hand stay there, each as likely as that it was not among those that left.
+    fn keep_doubtful(&mut self) {
+        for seat in self.others() {
+            let doubt = self.game.memory.doubt[seat.index()];
+            let mut left: Bag<Card> = doubt.cards.iter().collect();
+            let need = self.unknown[seat.index()].hand;
+            let room = need.old + need.other;
+            let mut kept = 0;
+            for (card, n) in doubt.cards.iter() {
+                for _ in 0..n {
+                    let stays = self.chance.below(u32::from(u16::MAX)) < u32::from(doubt.likely);
+                    if stays && kept < room && self.hidden.take(card) {
+                        left.take(card);
+                        self.game.player_mut(seat).hand.add(card);
+                        kept += 1;
+                    }
+                }
             }
-            for _ in 0..unknown.hand.of(old) {
-                player.hand.add(deal(hidden, chance));
+            while kept < usize::from(doubt.least).min(room) {
+                let Some(card) = self.chance.draw_as(&mut left, SeenBy::Nobody) else { break };
+                if self.hidden.take(card) {
+                    self.game.player_mut(seat).hand.add(card);
+                    kept += 1;
+                }
             }
-            for _ in 0..unknown.tucked.of(old) {
-                player.tucked.add(deal(hidden, chance), 1);
-            }
-            for _ in 0..unknown.drawn.of(old) {
-                game.drawn.add(deal(hidden, chance));
+            // Two hands may have been thought to hold the same card: then less is sure in this sample.
+            let least = &mut self.game.memory.doubt[seat.index()].least;
+            *least = (*least).min(kept as u8);
+            self.unknown[seat.index()].hand = Need::new(room - kept, need.old.saturating_sub(kept));
+        }
+    }
+
+    /// The cards known in the deck at the last shuffle do not lie in old places.
+    fn set_known_aside(&mut self) {
+        for (card, n) in self.game.memory.deck[self.viewer.index()].iter() {
+            for _ in 0..n {
+                if self.hidden.take(card) {
+                    self.aside.add(card, 1);
+                }
             }
         }
     }
 
-    /// The old places are filled: the cards known in the deck at the last shuffle may lie anywhere else.
-    fn bring_back_known(&mut self) {
-        add_tally(&mut self.hidden, &self.game.memory.deck[self.viewer.index()]);
+    /// The old places are filled: those cards may lie anywhere else.
+    fn bring_known_back(&mut self) {
+        self.hidden.pour(&mut self.aside);
+    }
+
+    /// Deals to goods, hands, and what lies under buildings.
+    fn fill(&mut self, old: bool) {
+        let Dealer { game, chance, hidden, aside, unknown, .. } = self;
+        let mut next = || {
+            // Should the others not suffice, a known card is better than none.
+            if hidden.is_empty() {
+                hidden.pour(aside);
+            }
+            deal(hidden, chance)
+        };
+        for (player, unknown) in game.seats.iter_mut().zip(unknown) {
+            let first = player.goods.old();
+            let before = player.goods;
+            player.goods.deal_again(|i| if (i < first) == old { next() } else { before.cards()[i] });
+            for _ in 0..unknown.stored.of(old) {
+                player.stored.add(next(), 1);
+            }
+            for _ in 0..unknown.hand.of(old) {
+                player.hand.add(next());
+            }
+            for _ in 0..unknown.tucked.of(old) {
+                player.tucked.add(next(), 1);
+            }
+            for _ in 0..unknown.drawn.of(old) {
+                game.drawn.add(next());
+            }
+        }
     }
 
     /// Deals to the discard pile; the deck is the rest. The other seats remember accordingly.

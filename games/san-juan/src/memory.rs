@@ -1,7 +1,8 @@
 //! What each seat with a perfect memory knows of cards that lie face down.
 //!
 //! Positions are not histories: only what can still matter is kept, as counts. For the discard pile: which cards a seat surely
-//! knows in it. For hands, and for cards under Chapel and Church: which cards everybody surely knows there. For the deck: which
+//! knows in it. For hands, and for cards under Chapel and Church: which cards everybody surely knows there; for hands also which
+//! cards everybody saw coming and which may have left since. For the deck: which
 //! cards a seat surely knew in it when it was last shuffled and has not met since; they cannot lie where cards have lain since
 //! before that shuffle ("old" places). `check` proves after every answer that the truth is always among what is held possible.
 
@@ -16,6 +17,44 @@ pub(crate) const PUBLIC: usize = 4;
 /// How many cards a hand has drawn "since the last shuffle" while there was none.
 const ALWAYS_FRESH: u8 = u8::MAX;
 
+/// Cards that may still be in a hand: other cards, or these, have left it face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Doubt {
+    pub(crate) cards: Tally,
+    /// So many of them must still be there, since fewer cards have left.
+    pub(crate) least: u8,
+    /// How likely each of them is still there, if any card may have left: from 0 to `u16::MAX`.
+    pub(crate) likely: u16,
+}
+
+impl Doubt {
+    const NONE: Doubt = Doubt { cards: Tally::EMPTY, least: 0, likely: 0 };
+
+    /// `moved` of `held` cards have left; `fallen` cards, sure until now, are doubtful now.
+    fn grow(&mut self, held: usize, moved: usize, fallen: &Tally) {
+        let (before, new) = (self.cards.len() as u64, fallen.len() as u64);
+        let sum = before * u64::from(self.likely) + new * u64::from(u16::MAX);
+        let stay = sum * (held - moved) as u64 / (held as u64 * (before + new).max(1));
+        self.likely = stay as u16;
+        self.least = (usize::from(self.least) + fallen.len()).saturating_sub(moved) as u8;
+        for (card, n) in fallen.iter() {
+            let room = card.facts().copies - self.cards.count(card);
+            self.cards.add(card, n.min(room));
+        }
+        if held == moved || self.cards.is_empty() {
+            *self = Doubt::NONE;
+        }
+    }
+
+    /// One of these was built.
+    fn built(&mut self, card: Card) {
+        if self.cards.count(card) > 0 {
+            self.cards.take(card, 1);
+            self.least = self.least.saturating_sub(1);
+        }
+    }
+}
+
 /// What is known of hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
@@ -25,6 +64,8 @@ pub(crate) struct Memory {
     pub(crate) deck: [Tally; 4],
     /// §secret.6: cards that everybody knows in a hand.
     pub(crate) hand: [Tally; 4],
+    /// §secret.6: cards that everybody has seen coming into a hand, and that may have left it since.
+    pub(crate) doubt: [Doubt; 4],
     /// Cards that everybody knows under a Chapel or Church.
     pub(crate) tucked: [Tally; 4],
     /// Cards that came into a hand since the last shuffle.
@@ -42,6 +83,7 @@ impl Memory {
         discard: [Tally::EMPTY; 5],
         deck: [Tally::EMPTY; 4],
         hand: [Tally::EMPTY; 4],
+        doubt: [Doubt::NONE; 4],
         tucked: [Tally::EMPTY; 4],
         fresh: [ALWAYS_FRESH; 4],
         old_tucked: [0; 4],
@@ -88,7 +130,12 @@ impl Memory {
     /// A card of a hand was built. It may have come from the deck since the shuffle, unless the hand has drawn nothing since.
     #[inline]
     pub(crate) fn built(&mut self, seat: Seat, card: Card) {
-        self.hand[seat.index()].take(card, 1);
+        let hand = &mut self.hand[seat.index()];
+        if hand.count(card) > 0 {
+            hand.take(card, 1);
+        } else {
+            self.doubt[seat.index()].built(card);
+        }
         if self.fresh[seat.index()] > 0 {
             for (other, deck) in self.deck.iter_mut().enumerate() {
                 if other != seat.index() && !deck.is_empty() {
@@ -96,6 +143,12 @@ impl Memory {
                 }
             }
         }
+    }
+
+    /// Whether anything is known of a hand.
+    #[inline]
+    pub(crate) fn knows_hand(&self, seat: Seat) -> bool {
+        !self.hand[seat.index()].is_empty() || !self.doubt[seat.index()].cards.is_empty()
     }
 
     /// `moved` of the `held` cards of a hand have left it face down. What everybody knew of the hand may have gone;
@@ -107,15 +160,22 @@ impl Memory {
         moved: usize,
         mut surely: impl FnMut(&mut Memory, Card, u8),
     ) {
+        if moved == 0 {
+            return;
+        }
         let known = self.hand[seat.index()];
+        let mut fallen = Tally::EMPTY;
         for (card, n) in known.iter() {
             let others = held - usize::from(n);
             let gone = moved.saturating_sub(others);
-            self.hand[seat.index()].take(card, moved.min(usize::from(n)) as u8);
+            let doubtful = moved.min(usize::from(n));
+            self.hand[seat.index()].take(card, doubtful as u8);
+            fallen.add(card, (doubtful - gone) as u8);
             if gone > 0 {
                 surely(self, card, gone as u8);
             }
         }
+        self.doubt[seat.index()].grow(held, moved, &fallen);
     }
 
     /// Everybody but a seat learns of a card in the discard pile.

@@ -166,15 +166,6 @@ impl fmt::Debug for Tally {
     }
 }
 
-/// Takes the cards of a tally out of a bag, as far as they are inside.
-pub(crate) fn take_tally(bag: &mut Bag<Card>, tally: &Tally) {
-    for (card, n) in tally.iter() {
-        for _ in 0..n {
-            bag.take(card);
-        }
-    }
-}
-
 /// Puts the cards of a tally into a bag.
 pub(crate) fn add_tally(bag: &mut Bag<Card>, tally: &Tally) {
     for (card, n) in tally.iter() {

@@ -68,6 +68,7 @@ impl SanJuan {
     fn find_false_memory(&self, seat: Seat) -> Result<(), Broken> {
         let memory = &self.memory;
         let own = &memory.discard[seat.index()];
+        let mut doubtful = 0;
         for card in all() {
             if own.count(card) > self.discard.count(card) {
                 return broken(format!("{seat} remembers a {card} that is not in the discard pile"));
@@ -80,6 +81,9 @@ impl SanJuan {
             if memory.hand[seat.index()].count(card) > self.player(seat).hand.count(card) + chosen {
                 return broken(format!("everybody remembers a {card} that {seat} does not hold"));
             }
+            let sure = memory.hand[seat.index()].count(card);
+            let held = (self.player(seat).hand.count(card) + chosen).saturating_sub(sure);
+            doubtful += held.min(memory.doubt[seat.index()].cards.count(card));
             if memory.tucked[seat.index()].count(card) > self.player(seat).tucked.count(card) {
                 return broken(format!("everybody remembers a {card} that is not under {seat}'s buildings"));
             }
@@ -89,6 +93,9 @@ impl SanJuan {
             if usize::from(memory.deck[seat.index()].count(card)) + old > hidden {
                 return broken(format!("{seat} remembers a {card} in the deck that cannot have been there"));
             }
+        }
+        if doubtful < memory.doubt[seat.index()].least {
+            return broken(format!("{seat} holds only {doubtful} of the cards that everybody saw coming"));
         }
         Ok(())
     }
