@@ -39,8 +39,10 @@ impl SanJuan {
         self.memory.old_drawn = self.drawn.len() as u8;
         for (i, player) in self.seats.iter_mut().enumerate() {
             player.goods.grow_old();
-            self.memory.old_tucked[i] = player.tucked.len() as u8;
-            self.memory.old_stored[i] = player.stored.len() as u8;
+            let [last, before] = &mut self.memory.old_tucked;
+            (before[i], last[i]) = (last[i], player.tucked.len() as u8);
+            let [last, before] = &mut self.memory.old_stored;
+            (before[i], last[i]) = (last[i], player.stored.len() as u8);
         }
         log.tell(|| Event::Shuffled { cards: self.deck.len() });
     }

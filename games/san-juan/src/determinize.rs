@@ -1,13 +1,13 @@
 //! Dealing again what a seat with perfect memory cannot know.
 //!
 //! Everything hidden goes into one bag and is dealt to the hidden places again. Old places (where cards have lain since before
-//! the last shuffle) are filled first, without the cards that the seat knew in the deck at that shuffle; see [`crate::memory`].
+//! a shuffle) are filled first, without the cards that the seat knew in the deck at that shuffle; see [`crate::memory`].
 
 use kernel::{Bag, Chance, Kind, Seat, SeenBy};
 
 use crate::buildings::all;
 use crate::kinds::Card;
-use crate::memory::PUBLIC;
+use crate::memory::{PUBLIC, SHUFFLES};
 use crate::pile::{Pile, Tally, add_tally};
 use crate::state::{Question, SanJuan};
 
@@ -18,9 +18,10 @@ pub(crate) fn determinize(game: &mut SanJuan, viewer: Seat, chance: &mut Chance)
     dealer.clear();
     dealer.keep_doubtful();
     dealer.set_known_aside();
-    dealer.fill(true);
-    dealer.bring_known_back();
-    dealer.fill(false);
+    for age in [Age::Ancient, Age::Old, Age::Any] {
+        dealer.bring_back(age);
+        dealer.fill(age);
+    }
     dealer.piles();
     if let Some(chosen) = chosen {
         choose_again(game, chosen, chance);
@@ -67,20 +68,40 @@ fn deal(bag: &mut Bag<Card>, chance: &mut Chance) -> Card {
     chance.draw_as(bag, SeenBy::Nobody).expect("as many cards are dealt as were gathered")
 }
 
-/// Cards that a hidden place has to get: those from before the last shuffle, and the others.
-#[derive(Clone, Copy, Default)]
-struct Need {
-    old: usize,
-    other: usize,
+/// How long a card has lain in its place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Age {
+    /// Since before the last shuffle but one.
+    Ancient,
+    /// Since before the last shuffle.
+    Old,
+    /// Who knows.
+    Any,
 }
 
+/// Cards that a hidden place has to get, by age.
+#[derive(Clone, Copy, Default)]
+struct Need([usize; 3]);
+
 impl Need {
-    fn new(cards: usize, old: usize) -> Need {
-        Need { old: old.min(cards), other: cards - old.min(cards) }
+    /// So many cards; of these so many at least are older than the last shuffle, and than the one before it.
+    fn new(cards: usize, old: [usize; SHUFFLES]) -> Need {
+        let [old, ancient] = old.map(|n| n.min(cards));
+        Need([ancient, old - ancient, cards - old])
     }
 
-    fn of(self, old: bool) -> usize {
-        if old { self.old } else { self.other }
+    fn of(self, age: Age) -> usize {
+        self.0[age as usize]
+    }
+
+    fn all(self) -> usize {
+        self.0.iter().sum()
+    }
+
+    /// The same place with some cards already dealt, of whatever age.
+    fn without(self, dealt: usize) -> Need {
+        let [ancient, old, _] = self.0;
+        Need::new(self.all() - dealt, [(ancient + old).saturating_sub(dealt), ancient.saturating_sub(dealt)])
     }
 }
 
@@ -95,7 +116,7 @@ struct Unknown {
     drawn: Need,
     /// Cards in the discard pile that this seat alone knows, and those that it knew in the deck.
     discarded: usize,
-    remembered: usize,
+    remembered: [usize; SHUFFLES],
 }
 
 struct Dealer<'a> {
@@ -103,8 +124,8 @@ struct Dealer<'a> {
     viewer: Seat,
     chance: &'a mut Chance,
     hidden: Bag<Card>,
-    /// Cards known in the deck at the last shuffle, while old places are filled.
-    aside: Bag<Card>,
+    /// Cards known in the deck at the last shuffle, and those known at the one before it, while older places are filled.
+    aside: [Bag<Card>; SHUFFLES],
     unknown: [Unknown; 4],
     discard: usize,
 }
@@ -118,7 +139,7 @@ impl<'a> Dealer<'a> {
             unknown[seat.index()] = Unknown::new(game, seat, viewer);
         }
         let discard = game.discard.len() - game.memory.discard[viewer.index()].len();
-        Dealer { game, viewer, chance, hidden, aside: Bag::new(), unknown, discard }
+        Dealer { game, viewer, chance, hidden, aside: [Bag::new(); SHUFFLES], unknown, discard }
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -154,7 +175,7 @@ impl<'a> Dealer<'a> {
             let doubt = self.game.memory.doubt[seat.index()];
             let mut left: Bag<Card> = doubt.cards.iter().collect();
             let need = self.unknown[seat.index()].hand;
-            let room = need.old + need.other;
+            let room = need.all();
             let mut kept = 0;
             for (card, n) in doubt.cards.iter() {
                 for _ in 0..n {
@@ -176,50 +197,63 @@ impl<'a> Dealer<'a> {
             // Two hands may have been thought to hold the same card: then less is sure in this sample.
             let least = &mut self.game.memory.doubt[seat.index()].least;
             *least = (*least).min(kept as u8);
-            self.unknown[seat.index()].hand = Need::new(room - kept, need.old.saturating_sub(kept));
+            self.unknown[seat.index()].hand = need.without(kept);
         }
     }
 
-    /// The cards known in the deck at the last shuffle do not lie in old places.
+    /// The cards known in the deck at a shuffle do not lie in places older than that shuffle.
     fn set_known_aside(&mut self) {
-        for (card, n) in self.game.memory.deck[self.viewer.index()].iter() {
-            for _ in 0..n {
+        let [last, before] = self.game.memory.deck.map(|known| known[self.viewer.index()]);
+        for (card, n) in before.iter() {
+            for i in 0..n {
+                let shuffle = usize::from(i >= last.count(card));
                 if self.hidden.take(card) {
-                    self.aside.add(card, 1);
+                    self.aside[shuffle].add(card, 1);
                 }
             }
         }
     }
 
-    /// The old places are filled: those cards may lie anywhere else.
-    fn bring_known_back(&mut self) {
-        self.hidden.pour(&mut self.aside);
+    /// Older places are filled: what was set aside for their sake comes back.
+    fn bring_back(&mut self, age: Age) {
+        match age {
+            Age::Ancient => {}
+            Age::Old => self.hidden.pour(&mut self.aside[1]),
+            Age::Any => self.hidden.pour(&mut self.aside[0]),
+        }
     }
 
     /// Deals to goods, hands, and what lies under buildings.
-    fn fill(&mut self, old: bool) {
+    fn fill(&mut self, age: Age) {
         let Dealer { game, chance, hidden, aside, unknown, .. } = self;
         let mut next = || {
             // Should the others not suffice, a known card is better than none.
-            if hidden.is_empty() {
-                hidden.pour(aside);
+            for known in aside.iter_mut().rev() {
+                if hidden.is_empty() {
+                    hidden.pour(known);
+                }
             }
             deal(hidden, chance)
         };
         for (player, unknown) in game.seats.iter_mut().zip(unknown) {
-            let first = player.goods.old();
             let before = player.goods;
-            player.goods.deal_again(|i| if (i < first) == old { next() } else { before.cards()[i] });
-            for _ in 0..unknown.stored.of(old) {
+            let [old, ancient] = before.old();
+            let age_of = |i: usize| match i {
+                i if i < ancient => Age::Ancient,
+                i if i < old => Age::Old,
+                _ => Age::Any,
+            };
+            player.goods.deal_again(|i| if age_of(i) == age { next() } else { before.cards()[i] });
+            for _ in 0..unknown.stored.of(age) {
                 player.stored.add(next(), 1);
             }
-            for _ in 0..unknown.hand.of(old) {
+            for _ in 0..unknown.hand.of(age) {
                 player.hand.add(next());
             }
-            for _ in 0..unknown.tucked.of(old) {
+            for _ in 0..unknown.tucked.of(age) {
                 player.tucked.add(next(), 1);
             }
-            for _ in 0..unknown.drawn.of(old) {
+            for _ in 0..unknown.drawn.of(age) {
                 game.drawn.add(next());
             }
         }
@@ -245,11 +279,16 @@ impl<'a> Dealer<'a> {
         self.game.deck = self.hidden;
         for seat in self.others() {
             let mut deck = self.game.deck;
-            let mut known = Tally::EMPTY;
-            for _ in 0..self.unknown[seat.index()].remembered.min(deck.len()) {
-                known.add(deal(&mut deck, self.chance), 1);
+            let [last, before] = self.unknown[seat.index()].remembered;
+            let mut known = [Tally::EMPTY; SHUFFLES];
+            for i in 0..before.min(deck.len()) {
+                let card = deal(&mut deck, self.chance);
+                known[1].add(card, 1);
+                known[0].add(card, u8::from(i < last));
             }
-            self.game.memory.deck[seat.index()] = known;
+            for (decks, known) in self.game.memory.deck.iter_mut().zip(known) {
+                decks[seat.index()] = known;
+            }
         }
     }
 }
@@ -257,7 +296,7 @@ impl<'a> Dealer<'a> {
 impl Unknown {
     fn new(game: &SanJuan, seat: Seat, viewer: Seat) -> Unknown {
         let (player, memory, i) = (game.player(seat), &game.memory, seat.index());
-        let stored = Need::new(player.stored.len(), usize::from(memory.old_stored[i]));
+        let stored = Need::new(player.stored.len(), memory.old_stored.map(|old| usize::from(old[i])));
         if seat == viewer {
             return Unknown { stored, ..Unknown::default() };
         }
@@ -266,13 +305,19 @@ impl Unknown {
         let asked = matches!(game.question, Question::Keep(asked) if asked == seat);
         Unknown {
             // Of the cards not known, only those can be fresh that were drawn since the shuffle.
-            hand: Need::new(held - known, held.saturating_sub(known + usize::from(memory.fresh[i]))),
-            tucked: Need::new(tucked - open, usize::from(memory.old_tucked[i]).saturating_sub(open)),
+            hand: Need::new(
+                held - known,
+                memory.fresh.map(|fresh| held.saturating_sub(known + usize::from(fresh[i]))),
+            ),
+            tucked: Need::new(
+                tucked - open,
+                memory.old_tucked.map(|old| usize::from(old[i]).saturating_sub(open)),
+            ),
             stored,
             draws: asked,
-            drawn: Need::new(if asked { game.drawn.len() } else { 0 }, usize::from(memory.old_drawn)),
+            drawn: Need::new(if asked { game.drawn.len() } else { 0 }, [usize::from(memory.old_drawn), 0]),
             discarded: memory.discard[i].len() - memory.discard[PUBLIC].len(),
-            remembered: memory.deck[i].len(),
+            remembered: memory.deck.map(|known| known[i].len()),
         }
     }
 }

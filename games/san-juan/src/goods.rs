@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::buildings::{CardSet, STORES, bit};
 use crate::kinds::Card;
+use crate::memory::SHUFFLES;
 
 /// The most buildings, hence goods, that a player can have.
 const MOST: usize = 12;
@@ -15,15 +16,20 @@ pub struct Goods {
     cards: [Card; MOST],
     places: [u8; MOST],
     len: u8,
-    /// How many of the first ones have lain there since before the deck was last shuffled.
-    old: u8,
+    /// How many of the first ones have lain there since before the last shuffle, and since before the one before it.
+    old: [u8; SHUFFLES],
     /// Goods on each kind of building.
     loads: [u8; STORES.len()],
 }
 
 impl Goods {
-    pub(crate) const EMPTY: Goods =
-        Goods { cards: [Card::CornFarm; MOST], places: [0; MOST], len: 0, old: 0, loads: [0; STORES.len()] };
+    pub(crate) const EMPTY: Goods = Goods {
+        cards: [Card::CornFarm; MOST],
+        places: [0; MOST],
+        len: 0,
+        old: [0; SHUFFLES],
+        loads: [0; STORES.len()],
+    };
 
     /// How many goods there are.
     #[inline]
@@ -68,9 +74,9 @@ impl Goods {
         &self.cards[..self.len()]
     }
 
-    /// How many of the first ones are older than the last shuffle.
-    pub(crate) fn old(&self) -> usize {
-        usize::from(self.old)
+    /// How many of the first ones are older than the last shuffle, and than the one before it.
+    pub(crate) fn old(&self) -> [usize; SHUFFLES] {
+        self.old.map(usize::from)
     }
 
     /// Lays an unseen card on a building.
@@ -82,15 +88,15 @@ impl Goods {
         self.len += 1;
     }
 
-    /// §producer.4: among goods on buildings of a kind the one placed first leaves. The card, and whether it is old.
+    /// §producer.4: among goods on buildings of a kind the one placed first leaves. The card, and than which shuffles it is older.
     #[inline]
-    pub(crate) fn take(&mut self, place: usize) -> (Card, bool) {
+    pub(crate) fn take(&mut self, place: usize) -> (Card, [bool; SHUFFLES]) {
         let len = self.len();
         let at = self.places[..len]
             .iter()
             .position(|other| usize::from(*other) == place)
             .expect("there is a good on such a building");
-        let (card, old) = (self.cards[at], at < self.old());
+        let (card, old) = (self.cards[at], self.old.map(|first| at < usize::from(first)));
         for i in at..len - 1 {
             self.cards[i] = self.cards[i + 1];
             self.places[i] = self.places[i + 1];
@@ -98,14 +104,16 @@ impl Goods {
         self.cards[len - 1] = Card::CornFarm;
         self.places[len - 1] = 0;
         self.len -= 1;
-        self.old -= u8::from(old);
+        for (first, older) in self.old.iter_mut().zip(old) {
+            *first -= u8::from(older);
+        }
         self.loads[place] -= 1;
         (card, old)
     }
 
     /// The deck is shuffled: every good is older than that.
     pub(crate) fn grow_old(&mut self) {
-        self.old = self.len;
+        self.old = [self.len, self.old[0]];
     }
 
     /// Replaces the hidden cards, oldest first.
@@ -136,9 +144,9 @@ mod tests {
         goods.place(2, Card::Villa);
         goods.grow_old();
         goods.place(0, Card::Crane);
-        assert_eq!(goods.take(0), (Card::Hero, true));
-        assert_eq!(goods.take(0), (Card::Crane, false));
-        assert_eq!((goods.len(), goods.old(), goods.at(2)), (1, 1, 1));
+        assert_eq!(goods.take(0), (Card::Hero, [true, false]));
+        assert_eq!(goods.take(0), (Card::Crane, [false, false]));
+        assert_eq!((goods.len(), goods.old(), goods.at(2)), (1, [1, 0], 1));
         let mut other = Goods::EMPTY;
         other.place(2, Card::Villa);
         other.grow_old();

@@ -3,7 +3,7 @@
 //! Positions are not histories: only what can still matter is kept, as counts. For the discard pile: which cards a seat surely
 //! knows in it. For hands, and for cards under Chapel and Church: which cards everybody surely knows there; for hands also which
 //! cards everybody saw coming and which may have left since. For the deck: which
-//! cards a seat surely knew in it when it was last shuffled and has not met since; they cannot lie where cards have lain since
+//! cards a seat surely knew in it at the last two shuffles and has not met since; they cannot lie where cards have lain since
 //! before that shuffle ("old" places). `check` proves after every answer that the truth is always among what is held possible.
 
 use kernel::Seat;
@@ -13,6 +13,9 @@ use crate::pile::Tally;
 
 /// The viewer who knows what everybody knows, and nothing else.
 pub(crate) const PUBLIC: usize = 4;
+
+/// How many shuffles are remembered: the last one, and the one before it.
+pub(crate) const SHUFFLES: usize = 2;
 
 /// How many cards a hand has drawn "since the last shuffle" while there was none.
 const ALWAYS_FRESH: u8 = u8::MAX;
@@ -60,20 +63,21 @@ impl Doubt {
 pub(crate) struct Memory {
     /// §secret.4: cards that a seat knows in the discard pile; last, those that everybody knows.
     pub(crate) discard: [Tally; 5],
-    /// §secret.5: cards that a seat knew in the deck when it was shuffled, and has not met since.
-    pub(crate) deck: [Tally; 4],
+    /// §secret.5: for each shuffle and seat, cards that were known in the deck then, or discarded since, and that the seat has
+    /// not met since: so many at least lie elsewhere than in places older than that shuffle.
+    pub(crate) deck: [[Tally; 4]; SHUFFLES],
     /// §secret.6: cards that everybody knows in a hand.
     pub(crate) hand: [Tally; 4],
     /// §secret.6: cards that everybody has seen coming into a hand, and that may have left it since.
     pub(crate) doubt: [Doubt; 4],
     /// Cards that everybody knows under a Chapel or Church.
     pub(crate) tucked: [Tally; 4],
-    /// Cards that came into a hand since the last shuffle.
-    pub(crate) fresh: [u8; 4],
-    /// Cards under Chapel and Church since before the last shuffle.
-    pub(crate) old_tucked: [u8; 4],
-    /// Cards under the Harbor that were goods, or lay there, before the last shuffle.
-    pub(crate) old_stored: [u8; 4],
+    /// Cards that came into a hand since each shuffle.
+    pub(crate) fresh: [[u8; 4]; SHUFFLES],
+    /// Cards under Chapel and Church since before each shuffle.
+    pub(crate) old_tucked: [[u8; 4]; SHUFFLES],
+    /// Cards under the Harbor that were goods, or lay there, before each shuffle.
+    pub(crate) old_stored: [[u8; 4]; SHUFFLES],
     /// Cards drawn with the Recruiter before a shuffle in the middle of the draw.
     pub(crate) old_drawn: u8,
 }
@@ -81,35 +85,39 @@ pub(crate) struct Memory {
 impl Memory {
     pub(crate) const NEW: Memory = Memory {
         discard: [Tally::EMPTY; 5],
-        deck: [Tally::EMPTY; 4],
+        deck: [[Tally::EMPTY; 4]; SHUFFLES],
         hand: [Tally::EMPTY; 4],
         doubt: [Doubt::NONE; 4],
         tucked: [Tally::EMPTY; 4],
-        fresh: [ALWAYS_FRESH; 4],
-        old_tucked: [0; 4],
-        old_stored: [0; 4],
+        fresh: [[ALWAYS_FRESH; 4]; SHUFFLES],
+        old_tucked: [[0; 4]; SHUFFLES],
+        old_stored: [[0; 4]; SHUFFLES],
         old_drawn: 0,
     };
 
     /// A seat has drawn a card that only it has seen.
     #[inline]
     pub(crate) fn drawn_by(&mut self, seat: Seat, card: Card) {
-        let deck = &mut self.deck[seat.index()];
-        if !deck.is_empty() {
-            deck.take(card, 1);
+        for decks in &mut self.deck {
+            let deck = &mut decks[seat.index()];
+            if !deck.is_empty() {
+                deck.take(card, 1);
+            }
         }
     }
 
     /// Cards have come into a hand from the deck.
     #[inline]
     pub(crate) fn joined_hand(&mut self, seat: Seat, cards: usize) {
-        let fresh = &mut self.fresh[seat.index()];
-        *fresh = fresh.saturating_add(cards as u8);
+        for fresh in &mut self.fresh {
+            let fresh = &mut fresh[seat.index()];
+            *fresh = fresh.saturating_add(cards as u8);
+        }
     }
 
     /// A card of the deck was shown to all.
     pub(crate) fn shown(&mut self, card: Card) {
-        for deck in &mut self.deck {
+        for deck in self.deck.iter_mut().flatten() {
             deck.take(card, 1);
         }
     }
@@ -136,11 +144,18 @@ impl Memory {
         } else {
             self.doubt[seat.index()].built(card);
         }
-        if self.fresh[seat.index()] > 0 {
-            for (other, deck) in self.deck.iter_mut().enumerate() {
-                if other != seat.index() && !deck.is_empty() {
-                    deck.take(card, 1);
-                }
+        let [last, before] = &mut self.deck;
+        let [since_last, since_before] = self.fresh.map(|fresh| fresh[seat.index()] > 0);
+        for (other, (last, before)) in last.iter_mut().zip(before).enumerate() {
+            if other == seat.index() || before.is_empty() {
+                continue;
+            }
+            if since_last {
+                last.take(card, 1);
+            }
+            // What is newer than the last shuffle is newer than the one before it.
+            if since_before && before.count(card) > last.count(card) {
+                before.take(card, 1);
             }
         }
     }
@@ -189,8 +204,15 @@ impl Memory {
 
     /// §deck.2: the discard pile has become the deck; what was known of the one is known of the other.
     pub(crate) fn shuffled(&mut self) {
-        self.deck.copy_from_slice(&self.discard[..4]);
+        let [last, before] = &mut self.deck;
+        for ((last, before), known) in last.iter_mut().zip(before).zip(&self.discard) {
+            *before = *last;
+            for (card, n) in known.iter() {
+                before.add(card, n);
+            }
+            *last = *known;
+        }
         self.discard = [Tally::EMPTY; 5];
-        self.fresh = [0; 4];
+        self.fresh = [[0; 4], self.fresh[0]];
     }
 }

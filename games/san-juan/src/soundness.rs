@@ -89,9 +89,18 @@ impl SanJuan {
             }
             // Cards known in the deck when it was shuffled do not lie where cards have lain since before.
             let hidden = self.hidden_from(seat, card);
-            let old: usize = self.seats.iter().map(|player| old_goods(&player.goods, card)).sum();
-            if usize::from(memory.deck[seat.index()].count(card)) + old > hidden {
-                return broken(format!("{seat} remembers a {card} in the deck that cannot have been there"));
+            for (shuffle, known) in memory.deck.iter().enumerate() {
+                let old: usize =
+                    self.seats.iter().map(|player| old_goods(&player.goods, shuffle, card)).sum();
+                if usize::from(known[seat.index()].count(card)) + old > hidden {
+                    return broken(format!(
+                        "{seat} remembers a {card} in the deck that cannot have been there"
+                    ));
+                }
+            }
+            let [last, before] = &memory.deck;
+            if last[seat.index()].count(card) > before[seat.index()].count(card) {
+                return broken(format!("{seat} remembers the shuffles in the wrong order"));
             }
         }
         if doubtful < memory.doubt[seat.index()].least {
@@ -123,8 +132,8 @@ impl SanJuan {
     }
 }
 
-fn old_goods(goods: &Goods, card: Card) -> usize {
-    goods.cards()[..goods.old()].iter().filter(|good| **good == card).count()
+fn old_goods(goods: &Goods, shuffle: usize, card: Card) -> usize {
+    goods.cards()[..goods.old()[shuffle]].iter().filter(|good| **good == card).count()
 }
 
 impl Player {

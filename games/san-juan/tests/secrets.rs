@@ -256,6 +256,42 @@ fn what_was_known_of_the_discard_pile_is_known_of_the_deck() {
 }
 
 #[test]
+fn a_shuffle_is_still_remembered_after_the_next() {
+    // §secret.5: the Heroes were in the deck at the first shuffle; what lay aside before that is none of them, ever
+    let mut game = Scenario::new(2)
+        .hand(A, "manufactory hero hero hero villa villa")
+        .area(B, "chapel")
+        .under_chapel(B, "canal")
+        .cards_left("")
+        .build();
+    act(
+        &mut game,
+        "A take builder
+         A build manufactory
+         A pay villa
+         A pay villa
+         A pay hero
+         A pay hero
+         A pay hero
+         B take adventurer ~ villa
+         A take producer
+         A produce corn-farm ~ hero
+         B produce corn-farm ~ hero
+         B pass
+         B take recruiter ~ villa hero
+         B keep hero ~ villa",
+    );
+    for sample in samples(&game, A) {
+        let player = open(&sample).seats.swap_remove(1);
+        assert_eq!(count(&player.stored.expect("open"), Card::Hero), 0);
+        assert_eq!(count(&player.tucked.expect("open"), Card::Hero), 0);
+    }
+    assert!(
+        samples(&game, B).any(|sample| open(&sample).seats[1].good_cards != open(&game).seats[1].good_cards)
+    );
+}
+
+#[test]
 fn samples_follow_the_numbers_of_the_cards() {
     // §secret.5: what is hidden is as likely as it is for the seat
     let game = Scenario::new(2).hand(A, "corn-farm corn-farm corn-farm").hand(B, "hero").build();

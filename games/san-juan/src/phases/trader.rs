@@ -90,7 +90,9 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
             // §harbor.1: the first good sold goes under the Harbor; §trader.5: all others to the discard pile, unseen.
             if std::mem::take(&mut harbor) {
                 game.player_mut(seat).stored.add(good, 1);
-                game.memory.old_stored[seat.index()] += u8::from(old);
+                for (stored, older) in game.memory.old_stored.iter_mut().zip(old) {
+                    stored[seat.index()] += u8::from(older);
+                }
             } else {
                 game.discard.add(good, 1);
             }
