@@ -88,11 +88,11 @@ impl SanJuan {
                 return broken(format!("everybody remembers a {card} that is not under {seat}'s buildings"));
             }
             // Cards known in the deck when it was shuffled do not lie where cards have lain since before.
-            let hidden = self.hidden_from(seat, card);
             for (shuffle, known) in memory.deck.iter().enumerate() {
-                let old: usize =
-                    self.seats.iter().map(|player| old_goods(&player.goods, shuffle, card)).sum();
-                if usize::from(known[seat.index()].count(card)) + old > hidden {
+                let known = usize::from(known[seat.index()].count(card));
+                let old =
+                    || self.seats.iter().map(|player| old_goods(&player.goods, shuffle, card)).sum::<usize>();
+                if known > 0 && known + old() > self.hidden_from(seat, card) {
                     return broken(format!(
                         "{seat} remembers a {card} in the deck that cannot have been there"
                     ));
