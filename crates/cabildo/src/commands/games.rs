@@ -33,7 +33,8 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         writeln!(out, "    {fewest}–{most} {players}, {short}–{long} {minutes}")?;
         for (option, default) in game.options() {
             let about = lang.of(option.about);
-            writeln!(out, "    {}={default:<10} {about} ({})", option.name, option.values)?;
+            let pair = format!("{}={default}", option.name);
+            writeln!(out, "    {pair:<22} {about} ({})", option.values)?;
         }
         writeln!(out)?;
     }
