@@ -149,7 +149,11 @@ impl Desk {
             while desk.bot_answers(&live).await {}
             live.driven.store(false, Ordering::Release);
             // A change may have come in between the last look and the flag.
-            if live.state.lock().await.bot_to_move().is_some() && !live.state.lock().await.trouble {
+            let waits = {
+                let state = live.state.lock().await;
+                state.bot_to_move().is_some() && !state.trouble
+            };
+            if waits {
                 desk.drive(&live);
             }
         });
