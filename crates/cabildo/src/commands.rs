@@ -1,5 +1,6 @@
 //! The commands, one file each: `Args` and `run`.
 
+pub mod arena;
 pub mod bench;
 pub mod conform;
 pub mod games;
@@ -7,3 +8,4 @@ pub mod perft;
 pub mod play;
 pub mod replay;
 pub mod sim;
+pub mod tune;

@@ -1,0 +1,4 @@
+//! x
+pub struct Step;
+pub struct Tuned;
+pub struct Tuning;
