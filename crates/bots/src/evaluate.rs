@@ -4,6 +4,8 @@ use std::fmt::Debug;
 
 use kernel::{Chance, Game, Log, MAX_SEATS, Seat};
 
+use crate::dice::best;
+
 /// A number for each seat.
 pub(crate) type Values = [f32; MAX_SEATS];
 
@@ -15,6 +17,8 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
     const SCALE: f32;
     /// How many answers a playout goes on before it is cut off with the evaluation.
     const DEPTH: u32;
+    /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
+    const GLANCES: u32 = 2;
     /// How often luck and hidden things are sampled when an answer is weighed.
     const SAMPLES: u32 = 8;
 
@@ -23,6 +27,12 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
 
     /// How much each answer catches the eye, cheaply: one more is e times as likely in a playout. One number for each action.
     fn appeal(&self, state: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>);
+
+    /// Whether the position can be judged as it stands. If something is under way (a phase whose answers are still to come), bots go on
+    /// with the most appealing answers until it is not.
+    fn is_quiet(&self, _state: &G) -> bool {
+        true
+    }
 
     /// How much of the best rival's expectation is taken off one's own: what denying is worth.
     fn denial(&self) -> f32 {
@@ -69,14 +79,58 @@ pub(crate) fn try_all<G: Game, E: Evaluate<G>>(
     seat: Seat,
     actions: &[G::Action],
     luck: u64,
+    scratch: &mut Scratch<G::Action>,
     out: &mut Vec<f32>,
 ) {
     out.clear();
     out.extend(actions.iter().map(|action| {
         let mut after = state.clone();
-        after.apply(seat, *action, &mut Chance::fast(luck), &mut Log::off());
+        let mut chance = Chance::fast(luck);
+        after.apply(seat, *action, &mut chance, &mut Log::off());
+        settle(evaluate, &mut after, &mut chance, scratch);
         evaluate.worth(&after, seat)
     }));
+}
+
+/// Lists that are used again, so that trying an answer asks for no memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch<A> {
+    list: Vec<A>,
+    appeals: Vec<f32>,
+}
+
+impl<A> Default for Scratch<A> {
+    fn default() -> Scratch<A> {
+        Scratch { list: Vec::new(), appeals: Vec::new() }
+    }
+}
+
+/// No phase takes longer.
+const MOST_ANSWERS: u32 = 80;
+
+/// Goes on with the most appealing answers until the position can be judged.
+pub(crate) fn settle<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    state: &mut G,
+    chance: &mut Chance,
+    scratch: &mut Scratch<G::Action>,
+) {
+    for _ in 0..MOST_ANSWERS {
+        if evaluate.is_quiet(state) {
+            return;
+        }
+        let Some(seat) = state.acting().first() else { return };
+        scratch.list.clear();
+        state.legal(seat, &mut scratch.list);
+        let choice = match scratch.list.len() {
+            1 => 0,
+            _ => {
+                evaluate.appeal(state, seat, &scratch.list, &mut scratch.appeals);
+                best(&scratch.appeals)
+            }
+        };
+        state.apply(seat, scratch.list[choice], chance, &mut Log::off());
+    }
 }
 
 /// For a game of which nothing is known: the points as they stand, and no answer looks better than another.

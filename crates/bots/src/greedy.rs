@@ -3,7 +3,7 @@
 use kernel::{Chance, Game, Seen};
 
 use crate::dice::{best, unit};
-use crate::evaluate::try_all;
+use crate::evaluate::{Scratch, try_all};
 use crate::{Bot, Evaluate};
 
 /// A bot that tries every answer on samples of what it cannot see and of the luck to come, and takes the best one on average.
@@ -14,13 +14,14 @@ pub struct Greedy<G: Game, E> {
     noise: f32,
     dice: Chance,
     list: Vec<G::Action>,
+    scratch: Scratch<G::Action>,
 }
 
 impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
     /// A bot that judges by this evaluation. With noise it misjudges: at 1 by about a clear lead.
     #[must_use]
     pub fn new(evaluate: E, noise: f32, seed: u64) -> Greedy<G, E> {
-        Greedy { evaluate, noise, dice: Chance::fast(seed), list: Vec::new() }
+        Greedy { evaluate, noise, dice: Chance::fast(seed), list: Vec::new(), scratch: Scratch::default() }
     }
 
     fn luck(&mut self) -> u64 {
@@ -39,7 +40,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<G, E> {
             for _ in 0..E::SAMPLES {
                 let sample = seen.sample(&mut self.dice);
                 let luck = self.luck();
-                try_all(&self.evaluate, &sample, seen.seat(), &list, luck, &mut worths);
+                try_all(&self.evaluate, &sample, seen.seat(), &list, luck, &mut self.scratch, &mut worths);
                 for (sum, worth) in sums.iter_mut().zip(&worths) {
                     *sum += worth / E::SAMPLES as f32;
                 }

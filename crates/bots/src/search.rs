@@ -8,6 +8,7 @@ use std::time::Duration;
 use kernel::{Chance, Game, Log, Seat, Seen};
 
 use crate::dice::{pick, softmax};
+use crate::evaluate::{Scratch, settle};
 use crate::reward::rewards;
 use crate::tree::{ROOT, Tree};
 use crate::{Bot, Clock, Evaluate};
@@ -27,8 +28,6 @@ const CURIOSITY: f32 = 0.5;
 const SHARPNESS: f32 = 0.04;
 /// How many visits the first guess counts for.
 const GUESS: f32 = 2.0;
-/// Below this many visits a node's answers are only glanced at; from then on each is tried and evaluated once.
-const GLANCE: u32 = 2;
 
 /// A bot that thinks ahead.
 #[derive(Debug)]
@@ -44,6 +43,7 @@ pub struct Search<G: Game, E> {
     appeals: Vec<f32>,
     edges: Vec<u32>,
     path: Vec<u32>,
+    scratch: Scratch<G::Action>,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -61,6 +61,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             appeals: Vec::new(),
             edges: Vec::new(),
             path: Vec::new(),
+            scratch: Scratch::default(),
         }
     }
 
@@ -112,7 +113,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         if self.list.len() == 1 {
             return self.edges[0];
         }
-        if visits == GLANCE || (new && visits > GLANCE) {
+        if visits == E::GLANCES || (new && visits > E::GLANCES) {
             self.guess(state, seat);
         } else if new {
             self.glance(state, seat);
@@ -149,7 +150,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.appeals.clear();
         for (action, edge) in self.list.iter().zip(&self.edges) {
             let mut after = state.clone();
-            after.apply(seat, *action, &mut Chance::fast(luck), &mut Log::off());
+            let mut chance = Chance::fast(luck);
+            after.apply(seat, *action, &mut chance, &mut Log::off());
+            settle(&self.evaluate, &mut after, &mut chance, &mut self.scratch);
             let guess = rewards(&self.evaluate, &after)[seat.index()];
             self.tree.edge_mut(*edge).guess = guess;
             self.appeals.push(guess / SHARPNESS);
@@ -175,6 +178,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             };
             state.apply(seat, self.list[choice], &mut self.chance, &mut Log::off());
         }
+        settle(&self.evaluate, state, &mut self.chance, &mut self.scratch);
     }
 
     /// The legal answer that was tried most, the better one of equals.

@@ -12,31 +12,31 @@ weights! {
     /// What things are worth, in points.
     pub struct Weights {
         /// A ruble in hand, for each round still to come; at the very end ten rubles are a point.
-        ruble = 0.2,
+        ruble = 0.4,
         /// The most that a ruble is ever worth.
-        ruble_most = 0.9,
+        ruble_most = 2.2,
         /// A different noble, for each round still to come: the next ones will count more.
-        noble = 0.25,
+        noble = 0.75,
         /// How much of its gain a card in the hand is worth, before it is paid and laid down.
-        hand = 0.45,
+        hand = 0.0,
         /// A card in the hand that replaces nothing that its owner has.
         stranded = -2.0,
         /// A Pub, for each building scoring to come.
-        pub_house = 1.2,
+        pub_house = 3.6,
         /// An Observatory, for each building scoring to come.
-        observatory = 0.6,
+        observatory = -0.4,
         /// A Warehouse, for each round to come.
-        warehouse = 0.3,
+        warehouse = -0.1,
         /// A Potjomkin's Village, waiting to be replaced.
-        village = 1.5,
+        village = 2.2,
         /// A ruble off all cards of a colour, for each round to come.
-        saving = 0.6,
+        saving = 0.0,
         /// Cards drawn from a stack in a round, as expected before any were.
-        pace = 2.4,
+        pace = 4.4,
         /// The same for each player.
-        pace_player = 0.6,
+        pace_player = -0.85,
         /// How much of the best rival's expectation is taken off one's own.
-        denial = 0.4,
+        denial = 0.6,
         /// How many points more make an answer e times as likely in a playout.
         heat = 1.5,
     }
@@ -109,6 +109,7 @@ fn noble_points(different: usize) -> f32 {
 
 impl Evaluation {
     /// What a card does besides earning.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most cards only earn")]
     fn special(&self, card: Card, outlook: &Outlook) -> f32 {
         let w = &self.weights;
         match card {
