@@ -43,3 +43,8 @@ pub use random::Random;
 pub use search::{Budget, Search};
 pub use seated::{SeatError, SeatedBot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
+
+/// The guide is compiled with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/bots.md")]
+pub struct Guide;
