@@ -2,9 +2,12 @@
 
 use kernel::{Entry, Of};
 use saint_petersburg::SaintPetersburg;
+use san_francisco::SanFrancisco;
+use san_francisco_1906::SanFrancisco1906;
 
 /// Every game, in the order of the list.
-pub static GAMES: &[&dyn Entry] = &[&Of::<SaintPetersburg>::game()];
+pub static GAMES: &[&dyn Entry] =
+    &[&Of::<SaintPetersburg>::game(), &Of::<SanFrancisco>::game(), &Of::<SanFrancisco1906>::game()];
 
 /// The game with this name.
 #[must_use]

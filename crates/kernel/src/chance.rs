@@ -188,7 +188,11 @@ impl Chance {
                 let place = self.below(bag.len() as u32);
                 bag.at(place)
             }
-            Source::Script { .. } => self.read(bag),
+            Source::Script { .. } => self.read(
+                |word| K::named(word).filter(|kind| bag.count(*kind) > 0),
+                || bag.iter().map(|(kind, _)| kind.name()).collect(),
+                || bag.at(0),
+            ),
         };
         if !matches!(self.source, Source::Fast(_)) {
             self.tape.push(Token { name: kind.name(), seen });
@@ -198,26 +202,64 @@ impl Chance {
         Some(kind)
     }
 
-    /// The next word of the script. A word that does not fit is remembered, and some thing of the bag stands in for it.
+    /// Takes one thing out of a stack whose kinds come from a data file, before everybody's eyes, each thing equally likely:
+    /// `counts` says how many there are of each kind, `name` what the notation calls it. `None` if nothing is left.
+    #[inline]
+    pub fn draw_counted(&mut self, counts: &mut [u8], name: impl Fn(usize) -> &'static str) -> Option<usize> {
+        let total: u32 = counts.iter().map(|n| u32::from(*n)).sum();
+        if total == 0 {
+            return None;
+        }
+        let kind = match &self.source {
+            Source::Fast(_) | Source::Fair(_) => place(counts, self.below(total)),
+            Source::Script { .. } => {
+                let inside = || (0..counts.len()).filter(|kind| counts[*kind] > 0);
+                self.read(
+                    |word| inside().find(|kind| name(*kind) == word),
+                    || inside().map(&name).collect(),
+                    || place(counts, 0),
+                )
+            }
+        };
+        if !matches!(self.source, Source::Fast(_)) {
+            self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
+        }
+        counts[kind] -= 1;
+        Some(kind)
+    }
+
+    /// The next word of the script. A word that does not fit is remembered, and some other thing stands in for it.
     #[cold]
-    fn read<K: Kind>(&mut self, bag: &Bag<K>) -> K {
+    fn read<T>(
+        &mut self,
+        find: impl FnOnce(&str) -> Option<T>,
+        inside: impl FnOnce() -> Vec<&'static str>,
+        other: impl FnOnce() -> T,
+    ) -> T {
         let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
         let found = match words.get(*next) {
             None => Err(ChanceFault::RanOut),
-            Some(word) => match K::named(word) {
-                Some(kind) if bag.count(kind) > 0 => Ok(kind),
-                _ => {
-                    let inside: Vec<&str> = bag.iter().map(|(kind, _)| kind.name()).collect();
-                    Err(ChanceFault::NotInside { word: word.clone(), inside: inside.join(", ") })
-                }
-            },
+            Some(word) => find(word)
+                .ok_or_else(|| ChanceFault::NotInside { word: word.clone(), inside: inside().join(", ") }),
         };
         *next += 1;
         found.unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
-            bag.at(0)
+            other()
         })
     }
+}
+
+/// The kind of the thing number `left`, counted through the kinds in their order.
+#[inline]
+fn place(counts: &[u8], mut left: u32) -> usize {
+    for (kind, &n) in counts.iter().enumerate() {
+        if left < u32::from(n) {
+            return kind;
+        }
+        left -= u32::from(n);
+    }
+    unreachable!("the place is below the total")
 }
 
 #[cfg(test)]
@@ -286,6 +328,25 @@ mod tests {
         assert_eq!(chance.draw(&mut bag), Some(Good::Corn));
         let tape: Vec<&str> = chance.finish().unwrap().iter().map(|token| token.name).collect();
         assert_eq!(tape, ["sugar", "corn"]);
+    }
+
+    #[test]
+    fn a_stack_whose_kinds_come_from_data_is_drawn_like_a_bag() {
+        let name = |kind: usize| ["oak", "elm", "ash"][kind];
+        let (mut bag, mut chance) = (bag(), Chance::fair(&Seed::from_word("trees")));
+        let mut same = Chance::fair(&Seed::from_word("trees"));
+        let mut counts = [3, 0, 2];
+        while let Some(kind) = chance.draw_counted(&mut counts, name) {
+            assert_eq!(same.draw(&mut bag).map(Kind::index), Some(kind));
+            assert_eq!(chance.tape().last().map(|token| token.name), Some(name(kind)));
+        }
+        assert!(bag.is_empty() && counts == [0; 3]);
+
+        let mut chance = Chance::script(["ash", "elm"]);
+        let mut counts = [3, 0, 2];
+        assert_eq!(chance.draw_counted(&mut counts, name), Some(2));
+        assert_eq!(chance.draw_counted(&mut counts, name), Some(0));
+        assert_eq!(chance.finish().unwrap_err().to_string(), "luck \"elm\" cannot be drawn now: oak, ash");
     }
 
     #[test]

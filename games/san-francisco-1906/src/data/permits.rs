@@ -1,0 +1,40 @@
+//! The 42 permits. §cards.2: a number, a colour and two different symbols; two of them are wild.
+
+use kernel::Bag;
+
+use super::Fault;
+use super::csv::rows;
+use crate::kinds::Development;
+use crate::permit::{NUMBERS, Permit};
+
+const PERMITS: usize = 42;
+const WILD: usize = 2;
+
+pub(super) fn read(content: &str) -> Result<Bag<Permit>, Fault> {
+    let mut bag = Bag::new();
+    let mut wild = 0;
+    for row in rows(content, &["id", "number", "colour", "symbol_1", "symbol_2", "wild"])? {
+        let mut symbols: [Development; 2] = [row.kind("symbol_1")?, row.kind("symbol_2")?];
+        symbols.sort_unstable();
+        if symbols[0] == symbols[1] {
+            return Err(row.fault(format!("the two symbols are both {}", symbols[0])));
+        }
+        let permit = match row.text("wild") {
+            "" => Permit::ordinary(row.number("number", 1..=NUMBERS as u8)?, row.kind("colour")?, symbols),
+            "either" if row.text("number").is_empty() && row.text("colour").is_empty() => {
+                wild += 1;
+                Permit::wild(symbols)
+            }
+            "either" => return Err(row.fault("a wild permit has no number and no colour")),
+            other => return Err(row.fault(format!("wild is \"{other}\", not empty or \"either\""))),
+        };
+        bag.add(permit.expect("number, colour and symbols are sound"), 1);
+    }
+    if bag.len() != PERMITS {
+        return Err(Fault::whole(format!("there are {} permits, not {PERMITS}", bag.len())));
+    }
+    if wild != WILD {
+        return Err(Fault::whole(format!("{wild} permits are wild, not {WILD}")));
+    }
+    Ok(bag)
+}

@@ -1,0 +1,126 @@
+//! 1906 San Francisco, for 2 to 4 players: pawns on a ring of action cards, permits, buildings on a ruined map, seven years.
+//!
+//! ```
+//! use kernel::{Game, Match, Seed, legal};
+//! use san_francisco_1906::{SanFrancisco1906, Setup};
+//!
+//! let mut game = Match::<SanFrancisco1906>::new(Setup::of(3), Seed::from_word("18 April"))?;
+//! let first = game.state().acting().first().expect("somebody begins");
+//! assert!(legal(game.state(), first).contains(&"income 4".parse()?));
+//! game.play(first, "income 4".parse()?)?;
+//! println!("{}", game.record());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod census;
+mod data;
+mod decision;
+mod event;
+mod kinds;
+mod map;
+mod objectives;
+mod page;
+mod permit;
+mod phases;
+mod plot;
+mod reason;
+mod scenario;
+mod score;
+mod secret;
+mod sentence;
+mod setup;
+mod state;
+mod titles;
+mod view;
+mod why;
+mod words;
+
+use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
+
+pub use action::Action;
+pub use data::{Data, Sheet, Tables};
+pub use event::Event;
+pub use kinds::{ActionCard, Colour, Development, Face, Objective, Space};
+pub use map::Map;
+pub use objectives::{Goal, Objectives};
+pub use permit::{Permit, Permits};
+pub use plot::Plot;
+pub use scenario::Scenario;
+pub use setup::Setup;
+pub use state::{Area, Player, Question, SanFrancisco1906};
+pub use titles::{
+    colour_title, development_title, objective_text, objective_title, permit_title, plot_title, space_title,
+    symbol_title,
+};
+pub use view::{Asked, CardView, PlotView, SeatView, SpaceView, View};
+
+impl Game for SanFrancisco1906 {
+    const META: Meta = Meta {
+        id: "san-francisco-1906",
+        title: ["1906 San Francisco", "1906 San Francisco"],
+        designer: "Perepau Llistosella",
+        publisher: "Looping Games",
+        year: 2018,
+        seats: (2, 4),
+        minutes: (45, 60),
+        rules: 1,
+        max_plies: 1000,
+        score: &[["points", "points"], ["buildings", "bâtiments"]],
+        secrets: true,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut Chance) -> Result<SanFrancisco1906, SetupError> {
+        Ok(phases::set_up(setup, chance))
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    fn acting(&self) -> Seats {
+        decision::acting(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        decision::legal(self, seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        decision::apply(self, seat, action, chance, log);
+    }
+
+    fn scores(&self) -> Scores {
+        score::scores(self)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ended_by()
+    }
+
+    /// A year is a round: 1906 is the first.
+    fn round(&self) -> u32 {
+        u32::from(self.year) + 1
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn determinize(&mut self, viewer: Seat, chance: &mut Chance) {
+        secret::deal_again(self, viewer, chance);
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.find_fault()
+    }
+
+    fn actions() -> Vec<Action> {
+        action::every_action()
+    }
+}

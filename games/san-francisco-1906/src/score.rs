@@ -1,0 +1,158 @@
+//! The final count.
+
+use kernel::{Kind, Scores, Seat, Source, Words};
+
+use crate::data::{Worth, places};
+use crate::kinds::{Colour, Development, Objective};
+use crate::objectives::{Goal, Objectives};
+use crate::state::{Player, SanFrancisco1906};
+use crate::titles::objective_title;
+
+/// §score.6: most points win; then most buildings on the map; then the victory is shared.
+pub(crate) fn scores(game: &SanFrancisco1906) -> Scores {
+    Scores::new(Seat::all(game.player_count()).map(|seat| {
+        let points = goals(game, seat, game.common)
+            + goals(game, seat, game.player(seat).objectives())
+            + square(game, seat)
+            + developments(game, seat)
+            + best_builder(game, seat)
+            + money(game, seat);
+        [points, i32::from(game.player(seat).buildings())]
+    }))
+}
+
+/// §score.1, §score.2: the common objectives count for everybody, the own ones for their owner alone.
+fn goals(game: &SanFrancisco1906, seat: Seat, objectives: Objectives) -> i32 {
+    objectives.iter().map(|objective| points(game, seat, objective)).sum()
+}
+
+/// §score.3: the square of the development token; it may be negative.
+fn square(game: &SanFrancisco1906, seat: Seat) -> i32 {
+    let player = game.player(seat);
+    game.data.tracks.square(player.column, player.row)
+}
+
+/// §score.4: the urban development cards.
+fn developments(game: &SanFrancisco1906, seat: Seat) -> i32 {
+    Development::ALL.iter().map(|kind| worth(game, game.player(seat), *kind)).sum()
+}
+
+/// What a player's cards of one kind are worth. §card.6, §card.7, §card.8, §card.9.
+pub(crate) fn worth(game: &SanFrancisco1906, player: &Player, kind: Development) -> i32 {
+    let cards = player.developments[kind.index()];
+    match &game.data.developments.worth[kind.index()] {
+        Worth::Each(points) => i32::from(*points) * i32::from(cards),
+        Worth::Scale(totals) => cards.checked_sub(1).map_or(0, |last| i32::from(totals[usize::from(last)])),
+        Worth::Lettered(points) => {
+            places(u64::from(player.parks)).map(|number| i32::from(points[number])).sum()
+        }
+    }
+}
+
+/// §score.7: Best Builder, if it was awarded.
+fn best_builder(game: &SanFrancisco1906, seat: Seat) -> i32 {
+    if game.best_builder == Some(seat) { i32::from(game.data.objectives.best_builder) } else { 0 }
+}
+
+/// §score.5: the dollars left; few of them cost points.
+fn money(game: &SanFrancisco1906, seat: Seat) -> i32 {
+    game.data.tracks.money_points(game.player(seat).dollars)
+}
+
+/// What an objective gives a seat, whether common or its own.
+pub(crate) fn points(game: &SanFrancisco1906, seat: Seat, objective: Objective) -> i32 {
+    let (player, tracks) = (game.player(seat), &game.data.tracks);
+    let players = game.player_count();
+    let on = |player: &Player, colour: Colour| (player.built & game.map.of_colour(colour)).count_ones();
+    let counted = match objective.goal() {
+        Goal::MajorityColour(colour) => {
+            return share(game, seat, tracks.colour_places(players), |player| on(player, colour));
+        }
+        Goal::MajorityRubble => {
+            return share(game, seat, tracks.rubble_places(players), |player| u32::from(player.tokens));
+        }
+        Goal::DevelopmentBar => return tracks.development_bar(player.column),
+        Goal::ClearingBar => return tracks.clearing_bar(player.row),
+        Goal::PerBuilding => u32::from(player.buildings()),
+        Goal::ColourSet => Colour::ALL.iter().map(|colour| on(player, *colour)).min().unwrap_or(0),
+        Goal::DevelopmentSet => player.developments.iter().map(|n| u32::from(*n)).min().unwrap_or(0),
+        Goal::Isolated => count_near(game, player.built, |near| near & game.built() == 0),
+        Goal::NextToRival => {
+            let rivals = game.built() & !player.built;
+            count_near(game, player.built, |near| near & rivals != 0)
+        }
+        Goal::OwnPairs => pairs(&game.tables().grid(players).next_to, player.built),
+        Goal::Corners => {
+            let corners = player.built & game.tables().grid(players).corners;
+            count_near(game, corners, |near| near & !game.built() == 0)
+        }
+        Goal::PerColour(colour) => on(player, colour),
+        Goal::PerDevelopment(kind) => u32::from(player.developments[kind.index()]),
+        Goal::PerRubble => u32::from(player.tokens),
+        Goal::CoinsByThree => u32::from(player.dollars / 3),
+    };
+    counted as i32 * i32::from(game.data.objectives.points[objective.index()])
+}
+
+/// How many of these places have neighbours of which something holds.
+fn count_near(game: &SanFrancisco1906, set: u64, holds: impl Fn(u64) -> bool) -> u32 {
+    let next_to = &game.tables().grid(game.player_count()).next_to;
+    places(set).filter(|place| holds(next_to[*place])).count() as u32
+}
+
+/// §goal.8: the largest number of pairs of neighbours in a set, each place in one pair at most.
+fn pairs(next_to: &[u64; 64], set: u64) -> u32 {
+    if set == 0 {
+        return 0;
+    }
+    let first = set.trailing_zeros() as usize;
+    let rest = set & (set - 1);
+    let partners = places(next_to[first] & rest);
+    let best = partners.map(|partner| 1 + pairs(next_to, rest & !(1 << partner))).max();
+    // Alone, or with each partner in turn: there are at most eight buildings, so trying everything is quick.
+    best.map_or_else(|| pairs(next_to, rest), |best| best.max(pairs(next_to, rest)))
+}
+
+/// §goal.16: tied seats add up the points of the places that they fill and share them, rounded down.
+/// §goal.17: a seat with nothing gets nothing. §goal.18: the place among all seats counts, also for an own card.
+fn share(game: &SanFrancisco1906, seat: Seat, by_place: &[u8], count: impl Fn(&Player) -> u32) -> i32 {
+    let own = count(game.player(seat));
+    if own == 0 && game.data.tracks.requires_presence {
+        return 0;
+    }
+    let all = &game.seats[..game.player_count()];
+    let ahead = all.iter().filter(|player| count(player) > own).count();
+    let equal = all.iter().filter(|player| count(player) == own).count();
+    let sum: i32 = by_place[ahead..ahead + equal].iter().map(|points| i32::from(*points)).sum();
+    sum / equal as i32
+}
+
+pub(crate) fn breakdown(game: &SanFrancisco1906, words: &Words) -> Vec<Source> {
+    let source = |label: String, points: &dyn Fn(Seat) -> i32| Source {
+        label,
+        points: Seat::all(game.player_count()).map(points).collect(),
+    };
+    let mut all: Vec<Source> = game
+        .common
+        .iter()
+        .map(|objective| {
+            let title = objective_title(objective, words.lang);
+            let label = words.say(format!("Common: {title}"), format!("Commun : {title}"));
+            source(label, &|seat| points(game, seat, objective))
+        })
+        .collect();
+    all.extend([
+        source(words.say("Personal objectives", "Objectifs personnels").to_owned(), &|seat| {
+            goals(game, seat, game.player(seat).objectives())
+        }),
+        source(words.say("Development board", "Plateau de développement").to_owned(), &|seat| {
+            square(game, seat)
+        }),
+        source(words.say("Urban development cards", "Cartes Développement urbain").to_owned(), &|seat| {
+            developments(game, seat)
+        }),
+        source(words.say("Best Builder", "Meilleur Bâtisseur").to_owned(), &|seat| best_builder(game, seat)),
+        source(words.say("Money track", "Piste de l'argent").to_owned(), &|seat| money(game, seat)),
+    ]);
+    all
+}

@@ -1,0 +1,92 @@
+//! How the game speaks: labels with their prices, pages, sentences, in both languages.
+
+use kernel::script::act;
+use kernel::{Game, Lang, Log, Present, Seat, Viewer, Words};
+use san_francisco_1906::{Action, SanFrancisco1906, Scenario};
+
+const A: Seat = Seat::A;
+
+fn labels(game: &SanFrancisco1906, lang: Lang) -> Vec<String> {
+    let words = Words::new(lang);
+    kernel::legal(game, A).into_iter().map(|action| game.label(A, action, &words)).collect()
+}
+
+#[test]
+fn a_label_says_what_an_action_costs() {
+    // §turn.3, §urban.1
+    let mut game =
+        Scenario::new(3).year(1907).card(6).dollars(A, 8).permit_row("4-red-light-hydrant").build();
+    act(&mut game, "A move clearing");
+    assert_eq!(
+        labels(&game, Lang::En),
+        [
+            "Permit ($4 for the steps)",
+            "Urban development ($2, $2 for the steps)",
+            "Clearing",
+            "Benefits (+$3, $2 for the steps)",
+            "Take $1 instead",
+            "Pass"
+        ]
+    );
+    assert_eq!(
+        labels(&game, Lang::Fr),
+        [
+            "Obtenir un permis (4 $ pour les cases)",
+            "Développement urbain (2 $, 2 $ pour les cases)",
+            "Déblaiement",
+            "Bénéfices (+3 $, 2 $ pour les cases)",
+            "Récupérer 1 $ à la place",
+            "Passer"
+        ]
+    );
+}
+
+#[test]
+fn the_bonus_of_a_year_quotes_the_rule_of_that_year() {
+    // §bonus.3, §bonus.10
+    let mut game = Scenario::new(3).year(1908).build();
+    act(&mut game, "A income 1");
+    assert_eq!(game.rules_of(A, Action::TakeMoney), ["bonus.3", "bonus.10", "money.1"]);
+    assert_eq!(labels(&game, Lang::En), ["Take a building", "Take $0"]);
+}
+
+#[test]
+fn a_page_shows_the_table_and_hides_what_is_secret() {
+    // §secret.1
+    let game = Scenario::new(2).face_down(A, "corners").built(A, "r0c1-1-yellow").build();
+    let page = |viewer| SanFrancisco1906::page(&game.view(viewer), &Words::default());
+    assert!(page(Viewer::Seat(A)).contains("Objectives: Surrounded corners (secret)"));
+    assert!(page(Viewer::Seat(Seat::B)).contains("    Objectives: ?\n"));
+    assert!(
+        page(Viewer::Spectator).contains("\n1 3gr* 1yeA 4re. 3ye. 5re* 2gr.\n"),
+        "{}",
+        page(Viewer::Spectator)
+    );
+}
+
+#[test]
+fn building_is_told_with_plot_permits_and_price() {
+    // §build.7, §build.8
+    let mut game =
+        Scenario::new(3).card(1).ready(A, 1).dollars(A, 3).permits(A, "3-green-light-park").build();
+    act(&mut game, "A move build\nA use build\nA build r0c0-3-green");
+    let mut log = Log::on();
+    let spend = "spend 3-green-light-park".parse().expect("an answer");
+    game.apply(A, spend, &mut kernel::Chance::fast(1), &mut log);
+    let told = log.into_events();
+    let say = |lang| -> Vec<String> {
+        let words = Words::new(lang).with_names(["Ada"]);
+        told.iter().filter_map(|told| SanFrancisco1906::sentence(&told.event, &words)).collect()
+    };
+    assert_eq!(
+        say(Lang::En),
+        [
+            "Ada builds on 3 green (row 1, column 1) (with rubble) for $3 with the permit 3 green (light, park).",
+            "Ada's development token moves to column 1, row 2."
+        ]
+    );
+    assert_eq!(
+        say(Lang::Fr)[0],
+        "Ada construit sur la parcelle 3 verte (rangée 1, colonne 1) (avec décombres) pour 3 $ avec le permis 3 vert (éclairage, parc)."
+    );
+}

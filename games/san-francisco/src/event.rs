@@ -1,0 +1,45 @@
+//! What happens, in game terms. Everything here is seen by the whole table.
+
+use kernel::{Seat, serde};
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::kinds::{Bonus, Row};
+
+/// Something that happened. Columns are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A project was drawn.
+    Drew { seat: Seat, card: Card },
+    /// The drawn card went to a column.
+    Placed { seat: Seat, card: Card, column: u8 },
+    /// A foundation card took a token; so many are left.
+    Foundation { seat: Seat, card: Card, left: u8 },
+    /// The cards of a column were taken.
+    Finalized { seat: Seat, column: u8, cards: Vec<Card>, contracts: u8 },
+    /// Everybody had a contract and gave one back.
+    EverybodyReturns,
+    /// Contracts were given back with a discard token.
+    Returned { seat: Seat, contracts: u8 },
+    /// A taken card was built.
+    Built { seat: Seat, card: Card, row: Row, column: u8 },
+    /// Cards were thrown away.
+    ThrewAway { seat: Seat, cards: Vec<Card> },
+    /// Cards joined the tram network.
+    Trams { seat: Seat, trams: u8, total: u8 },
+    /// A skyscraper rose on a foundation.
+    Skyscraper { seat: Seat, row: Row, column: u8 },
+    /// The medal went to a seat.
+    Medal { seat: Seat, from: Option<Seat> },
+    /// A seat was the first to complete a row.
+    Completed { seat: Seat, row: Row },
+    /// Neither bonus of a row could be taken.
+    Lapsed { seat: Seat, row: Row },
+    /// A bonus was taken.
+    Took { seat: Seat, bonus: Bonus },
+    /// A bonus card or token was laid.
+    Laid { seat: Seat, bonus: Bonus, row: Row, column: u8 },
+    /// The game ended.
+    Over { seat: Seat, full: bool },
+}

@@ -1,0 +1,126 @@
+//! San Francisco by Reiner Knizia, for 2 to 4 players: projects drawn into three columns, taken with contracts, built into a city of
+//! trams, gardens and skyscrapers.
+//!
+//! The make-up of the 87 cards is a reconstruction; [`Deck`] reads a corrected one.
+//!
+//! ```
+//! use kernel::{Game, Match, Seed, legal};
+//! use san_francisco::{SanFrancisco, Setup};
+//!
+//! let mut game = Match::<SanFrancisco>::new(Setup::of(3), Seed::from_word("1873"))?;
+//! let first = game.state().acting().first().expect("somebody begins");
+//! let choices = legal(game.state(), first);
+//! assert_eq!(choices, ["place".parse()?]);
+//! game.play(first, choices[0])?;
+//! println!("{}", game.record());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod board;
+mod card;
+mod city;
+mod decision;
+mod deck;
+mod event;
+mod kinds;
+mod library;
+mod page;
+mod phases;
+mod pile;
+mod scenario;
+mod score;
+mod sentence;
+mod setup;
+mod space;
+mod state;
+mod titles;
+mod view;
+mod why;
+mod words;
+
+use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
+
+pub use action::Action;
+pub use board::{Board, COPIES, PROJECT_COLUMNS};
+pub use card::{Card, MOST_VALUE, Symbol};
+pub use deck::{CARDS, Deck};
+pub use event::Event;
+pub use kinds::{Bonus, Colour, Row};
+pub use scenario::Scenario;
+pub use setup::Setup;
+pub use space::COLUMNS;
+pub use state::SanFrancisco;
+pub use titles::{bonus_text, bonus_title, row_title, title};
+pub use view::{Asked, Built, Cards, SeatView, SpaceView, View};
+
+impl Game for SanFrancisco {
+    const META: Meta = Meta {
+        id: "san-francisco",
+        title: ["San Francisco", "San Francisco"],
+        designer: "Reiner Knizia",
+        publisher: "Rebel Studio",
+        year: 2022,
+        seats: (2, 4),
+        minutes: (45, 60),
+        rules: 1,
+        max_plies: 700,
+        score: &[["half points", "demi-points"], ["trams", "tramways"]],
+        secrets: false,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, _chance: &mut Chance) -> Result<SanFrancisco, SetupError> {
+        Ok(phases::set_up(setup))
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    #[inline]
+    fn acting(&self) -> Seats {
+        decision::acting(self)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        decision::legal(self, seat, out);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        decision::apply(self, seat, action, chance, log);
+    }
+
+    fn scores(&self) -> Scores {
+        score::scores(self)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ended_by()
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    /// §open.1: nothing is unknown but the order of the deck, and the deck has no order here.
+    fn determinize(&mut self, _viewer: Seat, _chance: &mut Chance) {}
+
+    fn check(&self) -> Result<(), Broken> {
+        self.find_fault()
+    }
+
+    fn actions() -> Vec<Action> {
+        action::every_action()
+    }
+}

@@ -1,0 +1,147 @@
+//! The final count, in half victory points.
+
+use std::cmp::Ordering;
+
+use kernel::{Kind, Scores, Seat, Source, Words};
+
+use crate::kinds::Row;
+use crate::space::COLUMNS;
+use crate::state::SanFrancisco;
+use crate::titles::row_title;
+
+/// The most players.
+const SEATS: usize = 4;
+
+/// Points of each seat from one source.
+type Points = [i32; SEATS];
+
+/// What the cards of a city are worth, row by row from the left.
+type Values = [[u8; COLUMNS]; Row::COUNT];
+
+/// The final count of one position.
+struct Count<'a> {
+    game: &'a SanFrancisco,
+    values: [Values; SEATS],
+}
+
+impl Count<'_> {
+    fn of(game: &SanFrancisco) -> Count<'_> {
+        let mut values = [[[0; COLUMNS]; Row::COUNT]; SEATS];
+        for (values, player) in values.iter_mut().zip(&game.seats[..game.player_count()]) {
+            *values = std::array::from_fn(|row| player.city.values(Row::ALL[row], game.deck, game.board));
+        }
+        Count { game, values }
+    }
+
+    /// §points.1: what a thing is worth, times how many of it each seat has.
+    fn each(&self, worth: i8, number: impl Fn(Seat) -> u32) -> Points {
+        let mut points = [0; SEATS];
+        for seat in Seat::all(self.game.player_count()) {
+            points[seat.index()] = i32::from(worth) * number(seat) as i32;
+        }
+        points
+    }
+
+    fn skyscrapers(&self) -> Points {
+        self.each(self.game.board.skyscraper, |seat| self.game.player(seat).city.skyscraper_count())
+    }
+
+    fn medal(&self) -> Points {
+        self.each(self.game.board.medal, |seat| u32::from(self.game.medal == Some(seat)))
+    }
+
+    fn completions(&self) -> Points {
+        let held = |seat| self.game.completed.iter().filter(|owner| **owner == Some(seat)).count() as u32;
+        self.each(self.game.board.completion, held)
+    }
+
+    fn points_tokens(&self) -> Points {
+        self.each(self.game.board.points_token, |seat| u32::from(self.game.player(seat).points_tokens))
+    }
+
+    /// Gives the points of an advantage to the seats by rank. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last
+    /// comparison stands in turn order from the one who ended the game.
+    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Points {
+        let players = self.game.player_count();
+        let mut order = [Seat::A; SEATS];
+        for (place, seat) in order.iter_mut().zip(self.game.ender().round(players)) {
+            *place = seat;
+        }
+        order[..players].sort_by(|one, other| compare(*other, *one));
+        let mut points = [0; SEATS];
+        for (seat, worth) in order[..players].iter().zip(by_rank) {
+            points[seat.index()] = i32::from(*worth);
+        }
+        points
+    }
+
+    /// §advantage.1: by the total value of the row. §advantage.4: then card by card, through this row and those below it.
+    fn district(&self, row: Row) -> Points {
+        let total = |seat: Seat| -> u32 {
+            self.values[seat.index()][row.index()].iter().map(|value| u32::from(*value)).sum()
+        };
+        let cards = |one: Seat, other: Seat| {
+            let (one, other) = (&self.values[one.index()], &self.values[other.index()]);
+            let mut at = row;
+            for _ in Row::ALL {
+                match one[at.index()].cmp(&other[at.index()]) {
+                    Ordering::Equal => at = at.below(),
+                    decided @ (Ordering::Less | Ordering::Greater) => return decided,
+                }
+            }
+            Ordering::Equal
+        };
+        let by_rank = self.game.board.district(self.game.player_count());
+        self.award(by_rank, |one, other| total(one).cmp(&total(other)).then_with(|| cards(one, other)))
+    }
+
+    /// §advantage.2: by the number of trams. §advantage.5: then column by column.
+    fn trams(&self) -> Points {
+        let city = |seat: Seat| &self.game.player(seat).city;
+        let columns = |seat: Seat| -> [u32; COLUMNS] { std::array::from_fn(|c| city(seat).trams_in(c)) };
+        let by_rank = self.game.board.trams(self.game.player_count());
+        self.award(by_rank, |one, other| {
+            let totals = city(one).tram_count().cmp(&city(other).tram_count());
+            totals.then_with(|| columns(one).cmp(&columns(other)))
+        })
+    }
+}
+
+/// §final.1: most points win; then most trams; then the victory is shared.
+pub(crate) fn scores(game: &SanFrancisco) -> Scores {
+    let count = Count::of(game);
+    let mut total = [0; SEATS];
+    let mut add = |points: Points| total.iter_mut().zip(points).for_each(|(total, points)| *total += points);
+    add(count.skyscrapers());
+    add(count.medal());
+    add(count.completions());
+    add(count.points_tokens());
+    for &row in Row::ALL {
+        add(count.district(row));
+    }
+    add(count.trams());
+    Scores::new(
+        Seat::all(game.player_count())
+            .map(|seat| [total[seat.index()], game.player(seat).city.tram_count() as i32]),
+    )
+}
+
+pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {
+    let count = Count::of(game);
+    let source =
+        |label: String, points: Points| Source { label, points: points[..game.player_count()].to_vec() };
+    let say = |english: &str, french: &str| words.say(english, french).to_owned();
+    let mut sources = vec![
+        source(say("Skyscrapers", "Gratte-ciel"), count.skyscrapers()),
+        source(say("Master Builder medal", "Médaille maître d'œuvre"), count.medal()),
+        source(say("Completed districts", "Quartiers achevés"), count.completions()),
+        source(say("Points tokens", "Jetons points"), count.points_tokens()),
+    ];
+    for &row in Row::ALL {
+        let name = row_title(row, words.lang);
+        let label = words.say(format!("Advantage: {name} district"), format!("Avantage : quartier {name}"));
+        sources.push(source(label, count.district(row)));
+    }
+    sources.push(source(say("Advantage: trams", "Avantage : tramways"), count.trams()));
+    sources
+}

@@ -1,0 +1,228 @@
+//! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
+
+use kernel::{Lang, Present, Reason, Seat, Source, Words};
+
+use crate::action::Action;
+use crate::card::{Card, Symbol};
+use crate::event::Event;
+use crate::page::page;
+use crate::sentence::sentence;
+use crate::state::{Question, SanFrancisco};
+use crate::titles::{bonus_title, half_points, row_title, title};
+use crate::view::View;
+use crate::{score, why};
+
+impl Present for SanFrancisco {
+    const RULES: [&'static str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
+
+    fn prompt(&self, seat: Seat, words: &Words) -> String {
+        let lang = words.lang;
+        if let Some(other) = self.question.seat().filter(|asked| *asked != seat) {
+            let other = words.name(other);
+            return words.say(format!("{other} is thinking."), format!("{other} réfléchit."));
+        }
+        match self.question {
+            Question::Turn(_) => words
+                .say("Place a project or finalize a column.", "Placez un projet ou finalisez une colonne.")
+                .to_owned(),
+            Question::Column(_, slot) => {
+                let card = self.deck.card(slot);
+                let name = title(card, lang);
+                let last = card.has(Symbol::Foundation) && self.tokens == 1;
+                let last = match (last, lang) {
+                    (false, _) => "",
+                    (true, Lang::En) => " It takes the last foundation token, and the game ends.",
+                    (true, Lang::Fr) => " Elle reçoit le dernier jeton fondation, et la partie s'arrête.",
+                };
+                words.say(
+                    format!("You have drawn: {name}. Which column?{last}"),
+                    format!("Vous avez pioché : {name}. Dans quelle colonne ?{last}"),
+                )
+            }
+            Question::Build(_) => {
+                let left = self.taken.len();
+                words.say(
+                    format!("Build your projects ({left} left) in any order, or stop."),
+                    format!("Construisez vos projets (encore {left}) dans l'ordre voulu, ou arrêtez."),
+                )
+            }
+            Question::Bonus(_, row) => {
+                let row = row_title(row, lang);
+                words.say(
+                    format!("The {row} district grants you a bonus. Which one?"),
+                    format!("Le quartier {row} vous accorde un bonus. Lequel ?"),
+                )
+            }
+            Question::Row(_, bonus) => {
+                let bonus = bonus_title(bonus, lang);
+                words.say(
+                    format!("In which row do you lay the {bonus}?"),
+                    format!("Dans quelle rangée : {bonus} ?"),
+                )
+            }
+            Question::Space(_, bonus) => {
+                let bonus = bonus_title(bonus, lang);
+                words.say(
+                    format!("On which card do you lay the {bonus}?"),
+                    format!("Sur quelle carte : {bonus} ?"),
+                )
+            }
+            Question::Contracts(_) => words
+                .say(
+                    "Do you give contracts back with your discard token?",
+                    "Rendez-vous des contrats avec votre jeton défausse ?",
+                )
+                .to_owned(),
+            Question::Over(_) => words.say("The game is over.", "La partie est finie.").to_owned(),
+        }
+    }
+
+    fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
+        let lang = words.lang;
+        let contracts = |n: u8| match n {
+            1 => words.say("1 contract", "1 contrat").to_owned(),
+            n => words.say(format!("{n} contracts"), format!("{n} contrats")),
+        };
+        match action {
+            Action::Place => {
+                let left = self.draw_pile.len();
+                words.say(
+                    format!("Place a project ({left} to draw)"),
+                    format!("Placer un projet (pioche : {left})"),
+                )
+            }
+            Action::Finalize(column, returned) => {
+                let cards = self.columns[usize::from(column)].len();
+                let column = column + 1;
+                let text = words.say(
+                    format!("Finalize column {column} ({cards})"),
+                    format!("Finaliser la colonne {column} ({cards})"),
+                );
+                if returned == 0 {
+                    return text;
+                }
+                let back = contracts(returned);
+                words.say(
+                    format!("{text}, giving back {back} first"),
+                    format!("{text} après avoir rendu {back}"),
+                )
+            }
+            Action::Column(column) => {
+                let (column, cards) = (column + 1, self.columns[usize::from(column)].len());
+                words.say(format!("To column {column} ({cards})"), format!("En colonne {column} ({cards})"))
+            }
+            Action::Return(returned) => {
+                let (back, own) = (contracts(returned), self.player(seat).contracts);
+                words.say(format!("Give back {back} of {own}"), format!("Rendre {back} sur {own}"))
+            }
+            Action::Build(card, black_row) => {
+                let name = title(card, lang);
+                match black_row {
+                    None => words.say(format!("Build {name}"), format!("Construire {name}")),
+                    Some(row) => {
+                        let row = row_title(row, lang);
+                        words.say(
+                            format!("Build {name} in the {row} row"),
+                            format!("Construire {name} dans le quartier {row}"),
+                        )
+                    }
+                }
+            }
+            Action::Done => {
+                let left = self.taken.len();
+                words.say(
+                    format!("Stop building (to throw away: {left})"),
+                    format!("Arrêter (à défausser : {left})"),
+                )
+            }
+            Action::Take(bonus) => {
+                let name = bonus_title(bonus, lang);
+                words.say(format!("Take the bonus: {name}"), format!("Prendre le bonus : {name}"))
+            }
+            Action::In(row) => {
+                let row = row_title(row, lang);
+                words.say(format!("In the {row} row"), format!("Dans le quartier {row}"))
+            }
+            Action::On(row, column) => {
+                let (row, column) = (row_title(row, lang), column + 1);
+                words.say(
+                    format!("On the {row} row, space {column}"),
+                    format!("Quartier {row}, case {column}"),
+                )
+            }
+            Action::Keep => {
+                let own = contracts(self.player(seat).contracts);
+                words.say(format!("Keep your {own}"), format!("Garder {own}"))
+            }
+        }
+    }
+
+    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
+        let returned = |k: u8| format!("return/{k}");
+        match action {
+            Action::Place => vec!["deck".to_owned()],
+            Action::Finalize(column, 0) => vec![format!("column/{}", column + 1)],
+            Action::Finalize(column, k) => vec![format!("column/{}", column + 1), returned(k)],
+            Action::Column(column) => vec![format!("column/{}", column + 1)],
+            Action::Return(k) => vec![returned(k)],
+            Action::Build(card, None) => vec![format!("taken/{card}")],
+            Action::Build(card, Some(row)) => vec![format!("taken/{card}"), format!("city/{seat}/{row}")],
+            Action::Done => vec!["do/done".to_owned()],
+            Action::Take(bonus) => vec![format!("bonus/{bonus}")],
+            Action::In(row) => vec![format!("city/{seat}/{row}")],
+            Action::On(row, column) => vec![format!("city/{seat}/{row}/{}", column + 1)],
+            Action::Keep => vec!["do/keep".to_owned()],
+        }
+    }
+
+    fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
+        match action {
+            Action::Place => vec!["place.1", "place.2", "end.1"],
+            Action::Finalize(_, 0) => vec!["finalize.1", "finalize.2", "finalize.3"],
+            Action::Finalize(..) => vec!["finalize.1", "finalize.2", "discard.1", "discard.4"],
+            Action::Column(_) => vec!["place.2", "place.3", "end.1"],
+            Action::Return(_) => vec!["discard.2", "discard.3", "discard.4"],
+            Action::Build(card, _) => of_card(card),
+            Action::Done => vec!["finalize.5"],
+            Action::Take(bonus) => vec!["bonus.2", bonus.rule()],
+            Action::In(_) => vec!["bonus.5", "bonus.6", "bonus.12"],
+            Action::On(..) => vec!["bonus.4", "bonus.9"],
+            Action::Keep => vec!["discard.3"],
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: Action, words: &Words) -> Option<Reason> {
+        why::why_not(self, seat, action, words)
+    }
+
+    fn sentence(event: &Event, words: &Words) -> Option<String> {
+        Some(sentence(event, words))
+    }
+
+    fn page(view: &View, words: &Words) -> String {
+        page(view, words)
+    }
+
+    fn breakdown(&self, words: &Words) -> Vec<Source> {
+        score::breakdown(self, words)
+    }
+
+    /// §points.2: scores are kept in half points and written as victory points.
+    fn points(points: i32, _words: &Words) -> String {
+        half_points(points)
+    }
+}
+
+/// The rules of what a card shows.
+fn of_card(card: Card) -> Vec<&'static str> {
+    let mut ids = vec![if card.colour().row().is_some() { "build.1" } else { "build.3" }, "build.2"];
+    ids.extend(Symbol::ALL.into_iter().filter(|symbol| card.has(*symbol)).map(|symbol| match symbol {
+        Symbol::Line => "tram.2",
+        Symbol::Depot => "tram.1",
+        Symbol::Garden => "garden.1",
+        Symbol::Foundation => "skyscraper.1",
+        Symbol::Seaside => "skyscraper.2",
+        Symbol::Bonus => "bonus.1",
+    }));
+    ids
+}
