@@ -53,7 +53,7 @@ impl Meetings {
     /// one drawn meeting with an average player keeps a bot that has won everything at a finite height.
     pub(crate) fn ratings(&self) -> Vec<f64> {
         let mut strength = vec![1.0f64; self.n];
-        for _ in 0..500 {
+        for _ in 0..20_000 {
             let old = strength.clone();
             for i in 0..self.n {
                 let (mut wins, mut weight) = (0.5, 1.0 / (old[i] + 1.0));
@@ -66,7 +66,7 @@ impl Meetings {
             }
             let change =
                 strength.iter().zip(&old).map(|(new, old)| (new / old).ln().abs()).fold(0.0, f64::max);
-            if change < 1e-7 {
+            if change < 1e-10 {
                 break;
             }
         }

@@ -7,7 +7,11 @@ use kernel::{Entry, Record, RecordError, Seat, Table, Words};
 use serde::Serialize;
 
 /// The games whose positions are looked at: one record each, played by bots.
-const RECORDS: &[&str] = &[include_str!("../tests/positions/saint-petersburg.cabildo")];
+const RECORDS: &[&str] = &[
+    include_str!("../tests/positions/saint-petersburg.cabildo"),
+    include_str!("../tests/positions/san-francisco.cabildo"),
+    include_str!("../tests/positions/san-francisco-1906.cabildo"),
+];
 
 /// Where in a game a position lies, and how far that is, in tenths of its answers.
 const POSITIONS: [(&str, usize); 3] = [("opening", 0), ("middle", 5), ("late", 9)];
@@ -36,8 +40,7 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
             continue;
         }
         for (position, tenths) in POSITIONS {
-            let mut table = game.replay(&record)?;
-            let Some((ply, asked)) = find(table.as_mut(), record.plies.len() * tenths / 10) else { continue };
+            let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else { continue };
             let spec = Spec::new(Style::Search(Budget::Time(time)));
             let Ok(mut bot) = seat(table.as_ref(), &spec, 1) else { continue };
             let start = Instant::now();
@@ -47,7 +50,7 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
                 game: game.meta().id,
                 setup: table.setup().to_string(),
                 position,
-                ply,
+                ply: table.ply(),
                 iterations: bot.iterations() as f64 / seconds,
             });
         }
@@ -55,17 +58,18 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
     Ok(paces)
 }
 
-/// Goes back to an answer number, or before it, where somebody has a choice.
-fn find(table: &mut dyn Table, ply: usize) -> Option<(usize, Seat)> {
-    for ply in (0..=ply).rev() {
+/// The first position from an answer number on in which somebody has a choice.
+fn find(game: &dyn Entry, record: &Record, from: usize) -> Result<Option<(Box<dyn Table>, Seat)>, RecordError> {
+    for ply in from..record.plies.len() {
+        let mut table = game.replay(record)?;
         table.rewind(ply);
         if let Some(asked) = table.acting().first()
             && table.choices(asked, &Words::default()).len() > 1
         {
-            return Some((ply, asked));
+            return Ok(Some((table, asked)));
         }
     }
-    None
+    Ok(None)
 }
 
 #[cfg(test)]

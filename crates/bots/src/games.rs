@@ -2,12 +2,16 @@
 //! [`Plain`](crate::Plain) serves until it has an evaluation of its own.
 
 pub mod saint_petersburg;
+pub mod san_francisco;
+pub mod san_francisco_1906;
 
 /// Hands the list of all games and their evaluations to a macro.
 macro_rules! all_games {
     ($each:ident) => {
         $each! {
             ::saint_petersburg::SaintPetersburg => crate::games::saint_petersburg::Evaluation,
+            ::san_francisco::SanFrancisco => crate::games::san_francisco::Evaluation,
+            ::san_francisco_1906::SanFrancisco1906 => crate::games::san_francisco_1906::Evaluation,
         }
     };
 }

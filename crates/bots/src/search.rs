@@ -203,6 +203,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
         if self.list.len() == 1 {
             return self.list[0];
         }
+        self.tree.pack();
         while self.goes_on(start) {
             self.iterate(seen);
             self.iterations += 1;

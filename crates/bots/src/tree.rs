@@ -9,7 +9,7 @@ use kernel::Seat;
 /// The place of nothing.
 const NONE: u32 = u32::MAX;
 
-/// The place of the position that is asked about.
+/// The place of the position that is asked about, in a packed tree.
 pub(crate) const ROOT: u32 = 0;
 
 /// So many edges are a hundred megabytes or so: then the tree stops growing and only its numbers get better.
@@ -48,11 +48,13 @@ impl Node {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// Where the match has come to since the tree was packed.
+    now: u32,
 }
 
 impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn new() -> Tree<A> {
-        Tree { nodes: vec![Node::NEW], edges: Vec::new() }
+        Tree { nodes: vec![Node::NEW], edges: Vec::new(), now: ROOT }
     }
 
     pub(crate) fn edge(&self, edge: u32) -> &Edge<A> {
@@ -140,11 +142,20 @@ impl<A: Copy + Eq> Tree<A> {
         place
     }
 
-    /// The tree after an answer: what hangs below it is kept, everything else is dropped.
+    /// Goes down to what hangs below an answer; where nothing is known the tree begins anew.
     pub(crate) fn advance(&mut self, seat: Seat, action: A) {
-        let edge = self.find(self.nodes[ROOT as usize].first, seat, action);
-        let kept = edge.and_then(|edge| self.child(edge)).map(|child| self.below(child));
-        *self = kept.unwrap_or_else(Tree::new);
+        let edge = self.find(self.nodes[self.now as usize].first, seat, action);
+        match edge.and_then(|edge| self.child(edge)) {
+            Some(child) => self.now = child,
+            None => *self = Tree::new(),
+        }
+    }
+
+    /// Keeps what hangs below the present node and drops everything else.
+    pub(crate) fn pack(&mut self) {
+        if self.now != ROOT {
+            *self = self.below(self.now);
+        }
     }
 
     /// A copy of what hangs below a node, closely packed.
@@ -152,6 +163,7 @@ impl<A: Copy + Eq> Tree<A> {
         let mut copy = Tree {
             nodes: vec![Node { first: NONE, last: NONE, ..self.nodes[root as usize] }],
             edges: Vec::new(),
+            now: ROOT,
         };
         // Pairs of an old node and its new place, whose edges have still to be copied.
         let mut open = vec![(root, ROOT)];
@@ -203,10 +215,12 @@ mod tests {
         tree.edge_mut(edges[1]).visits = 7;
         tree.grow(edges[1]);
         tree.advance(Seat::A, 'b');
+        tree.pack();
         assert!(!tree.link(ROOT, Seat::B, &['x', 'y'], &mut edges));
         assert_eq!((tree.edge(edges[0]).visits, tree.edge(edges[1]).visits), (0, 7));
         assert!(tree.child(edges[1]).is_some());
         tree.advance(Seat::B, 'x');
+        tree.pack();
         assert!(tree.link(ROOT, Seat::A, &['a'], &mut edges), "nothing was known below x");
     }
 }
