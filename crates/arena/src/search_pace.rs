@@ -40,7 +40,9 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
             continue;
         }
         for (position, tenths) in POSITIONS {
-            let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else { continue };
+            let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else {
+                continue;
+            };
             let spec = Spec::new(Style::Search(Budget::Time(time)));
             let Ok(mut bot) = seat(table.as_ref(), &spec, 1) else { continue };
             let start = Instant::now();
@@ -59,7 +61,11 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
 }
 
 /// The first position from an answer number on in which somebody has a choice.
-fn find(game: &dyn Entry, record: &Record, from: usize) -> Result<Option<(Box<dyn Table>, Seat)>, RecordError> {
+fn find(
+    game: &dyn Entry,
+    record: &Record,
+    from: usize,
+) -> Result<Option<(Box<dyn Table>, Seat)>, RecordError> {
     for ply in from..record.plies.len() {
         let mut table = game.replay(record)?;
         table.rewind(ply);

@@ -1,6 +1,7 @@
 //! What the bots think of each game: an evaluation with named weights, one file each. A new game is one line in the list below;
 //! [`Plain`](crate::Plain) serves until it has an evaluation of its own.
 
+pub mod puerto_rico;
 pub mod saint_petersburg;
 pub mod san_francisco;
 pub mod san_francisco_1906;
@@ -9,6 +10,7 @@ pub mod san_francisco_1906;
 macro_rules! all_games {
     ($each:ident) => {
         $each! {
+            ::puerto_rico::PuertoRico => crate::games::puerto_rico::Evaluation,
             ::saint_petersburg::SaintPetersburg => crate::games::saint_petersburg::Evaluation,
             ::san_francisco::SanFrancisco => crate::games::san_francisco::Evaluation,
             ::san_francisco_1906::SanFrancisco1906 => crate::games::san_francisco_1906::Evaluation,

@@ -1,13 +1,18 @@
 //! The list of the games: the only crate that knows all of them. A new game is one line here.
 
 use kernel::{Entry, Of};
+use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::SanFrancisco;
 use san_francisco_1906::SanFrancisco1906;
 
 /// Every game, in the order of the list.
-pub static GAMES: &[&dyn Entry] =
-    &[&Of::<SaintPetersburg>::game(), &Of::<SanFrancisco>::game(), &Of::<SanFrancisco1906>::game()];
+pub static GAMES: &[&dyn Entry] = &[
+    &Of::<PuertoRico>::game(),
+    &Of::<SaintPetersburg>::game(),
+    &Of::<SanFrancisco>::game(),
+    &Of::<SanFrancisco1906>::game(),
+];
 
 /// The game with this name.
 #[must_use]

@@ -1,0 +1,108 @@
+//! Which question is open, and who answers it: dispatch, one line per question.
+
+use kernel::{Chance, Log, Seat, Seats};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::phases::{
+    builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile,
+    settler, small_wharf, storage, supplier, trader,
+};
+use crate::state::{PuertoRico, Question};
+
+impl PuertoRico {
+    /// Asks a new question. §guest-house.4: guests may go anywhere again.
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, question: Question) {
+        self.asked = seat;
+        self.question = question;
+        self.guest_floor = 0;
+    }
+
+    /// Who is asked; nobody when the game is over.
+    #[inline]
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        (self.question != Question::Over).then_some(self.asked)
+    }
+}
+
+#[inline]
+pub(crate) fn acting(game: &PuertoRico) -> Seats {
+    game.asked().map_or(Seats::NONE, Seats::only)
+}
+
+pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
+    if game.asked != seat {
+        return;
+    }
+    match game.question {
+        Question::Draft => draft::legal(game, out),
+        Question::Role => role::legal(game, out),
+        Question::Settle { hacienda } => settler::legal(game, seat, hacienda, out),
+        Question::Lay { drawn, .. } => settler::legal_lay(drawn, out),
+        Question::SecondTile => second_tile::legal(game, seat, out),
+        Question::Hunt => hunt::legal(game, seat, out),
+        Question::Guests(_) => guests::legal_window(game, seat, out),
+        Question::Ship => mayor::legal(out),
+        Question::Place { place, later } => placing::legal(game, seat, place, later, out),
+        Question::Build => builder::legal(game, seat, out),
+        Question::PayBarrel { building, missing } => market::legal_barrel(game, seat, building, missing, out),
+        Question::PayDisc { building, missing } => market::legal_disc(game, seat, building, missing, out),
+        Question::Privilege { first } => craftsman::legal(game, seat, first, out),
+        Question::Sell => trader::legal(game, seat, out),
+        Question::Land => land::legal(game, seat, out),
+        Question::Supplier { from, .. } => supplier::legal(game, seat, from, out),
+        Question::Load => captain::legal(game, seat, out),
+        Question::Send { good, sent } => small_wharf::legal(game, seat, good, sent, out),
+        Question::Keep { good, kept } => storage::legal(game, seat, good, kept, out),
+        Question::Over => {}
+    }
+}
+
+pub(crate) fn apply(
+    game: &mut PuertoRico,
+    seat: Seat,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) {
+    debug_assert_eq!(game.asked(), Some(seat));
+    let running = game.ended.is_none();
+    if let Action::Guest(disc, place) = action {
+        guests::go(game, seat, disc, place, log);
+    } else {
+        game.guest_floor = 0;
+        if action == Action::Pass {
+            log.tell(|| Event::Passed { seat });
+        }
+    }
+    match game.question {
+        Question::Draft => draft::apply(game, seat, action, log),
+        Question::Role => role::apply(game, seat, action, chance, log),
+        Question::Settle { .. } => settler::apply(game, seat, action, chance, log),
+        Question::Lay { drawn, bought } => settler::apply_lay(game, seat, drawn, bought, action, chance, log),
+        Question::SecondTile => second_tile::apply(game, seat, action, chance, log),
+        Question::Hunt => hunt::apply(game, seat, action, chance, log),
+        Question::Guests(window) => guests::apply_window(game, window, action, log),
+        Question::Ship => mayor::apply(game, seat, action, log),
+        Question::Place { place, later } => placing::apply(game, seat, place, later, action, log),
+        Question::Build => builder::apply(game, seat, action, log),
+        Question::PayBarrel { building, missing } => {
+            market::apply_barrel(game, seat, building, missing, action, log);
+        }
+        Question::PayDisc { building, missing } => {
+            market::apply_disc(game, seat, building, missing, action, log);
+        }
+        Question::Privilege { first } => craftsman::apply(game, seat, first, action, log),
+        Question::Sell => trader::apply(game, seat, action, log),
+        Question::Land => land::apply(game, seat, action, chance, log),
+        Question::Supplier { left, .. } => supplier::apply(game, seat, left, action, log),
+        Question::Load => captain::apply(game, seat, action, log),
+        Question::Send { good, sent } => small_wharf::apply(game, seat, good, sent, action, log),
+        Question::Keep { good, kept } => storage::apply(game, seat, good, kept, action, log),
+        Question::Over => debug_assert!(false, "nobody is asked"),
+    }
+    if running && game.ended.is_some() {
+        log.tell(|| Event::LastRound { round: game.round });
+    }
+}

@@ -1,0 +1,77 @@
+//! What happens, in game terms. Everything here is seen by the whole table.
+
+use kernel::{Seat, serde};
+use serde::Serialize;
+
+use crate::kinds::{Building, Good, Place, Role, Tile};
+use crate::player::Disc;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", tag = "event", rename_all = "kebab-case")]
+pub enum Event {
+    /// A building came into play.
+    Drafted { seat: Seat, building: Building },
+    /// A role was taken, with the doubloons on its card.
+    Took { seat: Seat, role: Role, doubloons: u8 },
+    /// A seat passed.
+    Passed { seat: Seat },
+    /// A face-down tile was drawn.
+    Drew { seat: Seat, good: Good, price: u8 },
+    /// A tile was laid on an island.
+    Laid { seat: Seat, tile: Tile },
+    /// A plantation was laid as a forest.
+    LaidForest { seat: Seat, good: Good },
+    /// A disc came straight to a place.
+    Settled { seat: Seat, disc: Disc, place: Place },
+    /// A tile was discarded from an island: no kind for a forest.
+    Discarded { seat: Seat, good: Option<Good>, doubloons: u8 },
+    /// New tiles lie face up.
+    NewRow { row: Vec<Good> },
+    /// A guest went to work.
+    GuestWent { seat: Seat, disc: Disc, place: Place },
+    /// Colonists and nobles arrived.
+    Arrived { seat: Seat, colonists: u8, nobles: u8 },
+    /// A seat placed its discs: how many stand at work, how many on the windrose.
+    Placed { seat: Seat, at_work: u8, windrose: u8 },
+    /// The colonist ship was filled.
+    ShipFilled { colonists: u8, nobles: u8 },
+    /// Something was built.
+    Built { seat: Seat, building: Building, price: u16 },
+    /// A barrel was given to the Black Market.
+    PaidBarrel { seat: Seat, good: Good },
+    /// A disc was given to the Black Market.
+    PaidDisc { seat: Seat, disc: Disc, place: Place },
+    /// A point was given to the Black Market.
+    PaidPoint { seat: Seat },
+    /// Barrels were produced, by kind in goods order.
+    Produced { seat: Seat, barrels: [u8; 5] },
+    /// A building brought doubloons or points.
+    Gained { seat: Seat, source: Building, doubloons: u8, points: u8 },
+    /// The craftsman took an extra barrel.
+    TookExtra { seat: Seat, good: Good },
+    /// A barrel was sold; to the Trading Post or to the trading house.
+    Sold { seat: Seat, good: Good, post: bool, doubloons: u16 },
+    /// The trading house was emptied.
+    HouseEmptied,
+    /// A barrel was delivered to the court.
+    Delivered { seat: Seat, good: Good },
+    /// Barrels went onto a ship.
+    Loaded { seat: Seat, good: Good, barrels: u8, capacity: u8, points: u8 },
+    /// Barrels went through the Wharf.
+    Shipped { seat: Seat, good: Good, barrels: u8, points: u8 },
+    /// Barrels went through the Small Wharf.
+    Sent { seat: Seat, barrels: u8, points: u8 },
+    /// Goods that could not be stored were lost, by kind in goods order.
+    Lost { seat: Seat, barrels: [u8; 5] },
+    /// Full ships were emptied, by capacity.
+    ShipsEmptied { capacities: Vec<u8> },
+    /// The prospector found gold.
+    Prospected { seat: Seat, doubloons: u8 },
+    /// An end condition was met: this round is the last.
+    LastRound { round: u16 },
+    /// A round began.
+    Round { round: u16, governor: Seat },
+    /// The game ended.
+    Over,
+}

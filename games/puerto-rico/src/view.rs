@@ -1,0 +1,277 @@
+//! What one viewer may know. §secret.1: point chips lie face down for their owner alone; everything else lies open.
+
+use std::collections::BTreeMap;
+
+use kernel::{Bag, Kind, Seat, Viewer, serde};
+use serde::Serialize;
+
+use crate::kinds::{Building, Good, Place, Role, Tile};
+use crate::phases::role::SECOND;
+use crate::phases::{builder, role};
+use crate::player::Player;
+use crate::state::{EndedBy, PuertoRico, Question, Window};
+
+/// Goods with their numbers.
+pub type Goods = BTreeMap<Good, u8>;
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct View {
+    pub round: u16,
+    pub governor: Seat,
+    /// The role that is being played, and who took it.
+    pub role: Option<(Role, Seat)>,
+    pub asked: Option<Asked>,
+    /// An end condition was met: this round is the last.
+    pub last_round: bool,
+    pub cards: Vec<RoleCard>,
+    /// Points left in the bank, never below zero here.
+    pub bank: i16,
+    pub supply: Discs,
+    /// On the colonist ship.
+    pub aboard: Discs,
+    /// Barrels in the supply.
+    pub goods: Goods,
+    pub ships: Vec<ShipView>,
+    /// Barrels in the trading house.
+    pub house: Goods,
+    /// Face-up plantations.
+    pub row: Goods,
+    pub quarries: u8,
+    /// Face-down plantations.
+    pub stack: usize,
+    pub discards: Goods,
+    /// Buildings in play and the copies left of each.
+    pub buildings: BTreeMap<Building, u8>,
+    pub seats: Vec<SeatView>,
+    /// Whose eyes these are; `None` for somebody beside the table.
+    pub own: Option<Seat>,
+    /// Whether nobles are in play.
+    pub nobles: bool,
+}
+
+/// A role card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct RoleCard {
+    pub role: Role,
+    pub doubloons: u8,
+    pub taken: bool,
+}
+
+/// Colonists and nobles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct Discs {
+    pub colonists: u8,
+    pub nobles: u8,
+}
+
+/// A cargo ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct ShipView {
+    pub capacity: u8,
+    pub good: Option<Good>,
+    pub barrels: u8,
+}
+
+/// Who is asked what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct Asked {
+    pub seat: Seat,
+    /// The question's id in the notation.
+    pub question: &'static str,
+    /// The good that it is about: the tile drawn, the kind sent or kept.
+    pub good: Option<Good>,
+    /// The building that is being paid, or the place that is being filled.
+    pub place: Option<Place>,
+    /// What the Black Market still has to bring.
+    pub missing: Option<u8>,
+}
+
+/// One player as a viewer sees him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct SeatView {
+    pub seat: Seat,
+    pub doubloons: u16,
+    /// `None` for others.
+    pub points: Option<u16>,
+    pub goods: Goods,
+    /// Tiles by kind, and the discs on them.
+    pub island: BTreeMap<Tile, (u8, u8)>,
+    pub forests: u8,
+    pub free_island: u8,
+    pub city: Vec<BuildingView>,
+    pub free_city: u8,
+    pub windrose: u8,
+    pub colonists: u8,
+    pub nobles: u8,
+    /// Doubloons that quarries, forests, privilege and Zoning Office spare in columns 1 to 4 while the builder is played.
+    pub spared: Option<[u8; 4]>,
+}
+
+/// A building of a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct BuildingView {
+    pub building: Building,
+    pub discs: u8,
+    pub circles: u8,
+    /// How many of the discs are nobles, where that matters.
+    pub nobles: u8,
+}
+
+fn counted(counts: &[u8; Good::COUNT]) -> Goods {
+    Good::ALL.iter().map(|good| (*good, counts[good.index()])).filter(|(_, n)| *n > 0).collect()
+}
+
+fn inside(bag: &Bag<Good>) -> Goods {
+    bag.iter().collect()
+}
+
+impl Question {
+    /// The question's id in the notation.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Question::Draft => "draft",
+            Question::Role => "role",
+            Question::Settle { .. } => "settle",
+            Question::Lay { .. } => "lay",
+            Question::SecondTile => "second-tile",
+            Question::Hunt => "hunt",
+            Question::Guests(Window::Store) => "guests-store",
+            Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => {
+                "guests"
+            }
+            Question::Ship => "ship",
+            Question::Place { .. } => "place",
+            Question::Build => "build",
+            Question::PayBarrel { .. } => "pay-barrel",
+            Question::PayDisc { .. } => "pay-disc",
+            Question::Privilege { .. } => "privilege",
+            Question::Sell => "sell",
+            Question::Land => "land",
+            Question::Supplier { .. } => "supplier",
+            Question::Load => "load",
+            Question::Send { .. } => "send",
+            Question::Keep { .. } => "keep",
+            Question::Over => "over",
+        }
+    }
+}
+
+fn asked(game: &PuertoRico) -> Option<Asked> {
+    let seat = game.asked()?;
+    let question = game.question;
+    let mut asked = Asked { seat, question: question.id(), good: None, place: None, missing: None };
+    if let Question::Lay { drawn: good, .. } | Question::Send { good, .. } | Question::Keep { good, .. } =
+        question
+    {
+        asked.good = Some(good);
+    }
+    if let Question::Place { place, .. } = question {
+        asked.place = Some(Place::at(usize::from(place)));
+    }
+    if let Question::PayBarrel { building, missing } | Question::PayDisc { building, missing } = question {
+        asked.place = Some(Place::Building(building));
+        asked.missing = Some(missing);
+    }
+    Some(asked)
+}
+
+fn city(player: &Player) -> Vec<BuildingView> {
+    let nobles = |building: Building| {
+        let lodging = if building == Building::GuestHouse { player.guests[1] } else { 0 };
+        lodging + u8::from(player.noble_in & building.bit() != 0)
+    };
+    Building::members(player.owned)
+        .map(|building| BuildingView {
+            building,
+            discs: player.discs_at(Place::Building(building)),
+            circles: building.facts().circles,
+            nobles: nobles(building),
+        })
+        .collect()
+}
+
+fn seat_view(game: &PuertoRico, seat: Seat, viewer: Viewer) -> SeatView {
+    let player = game.player(seat);
+    let island = Tile::ALL.iter().map(|tile| {
+        let i = tile.index();
+        (*tile, (player.tiles[i], player.manned[i]))
+    });
+    let building = game.role == Some(Role::Builder);
+    SeatView {
+        seat,
+        doubloons: player.doubloons,
+        points: viewer.sees(seat).then_some(player.points),
+        goods: counted(&player.goods),
+        island: island.filter(|(_, (tiles, _))| *tiles > 0).collect(),
+        forests: player.forest_count(),
+        free_island: player.free_island(),
+        city: city(player),
+        free_city: player.free_city(),
+        windrose: player.windrose,
+        colonists: player.discs - player.nobles,
+        nobles: player.nobles,
+        spared: building.then(|| std::array::from_fn(|i| builder::reduction(game, seat, i as u8 + 1))),
+    }
+}
+
+pub(crate) fn view(game: &PuertoRico, viewer: Viewer) -> View {
+    let discs = |[colonists, nobles]: [u8; 2]| Discs { colonists, nobles };
+    let cards =
+        (0..=SECOND).filter(|card| role::cards(game.players) & (1 << card) != 0).map(|card| RoleCard {
+            role: Role::ALL[card.min(Role::Prospector.index())],
+            doubloons: game.purses[card],
+            taken: game.taken & (1 << card) != 0,
+        });
+    View {
+        round: game.round,
+        governor: game.governor,
+        role: game.role.map(|role| (role, game.chooser)),
+        asked: asked(game),
+        last_round: game.ended.is_some(),
+        cards: cards.collect(),
+        bank: game.bank.max(0),
+        supply: discs(game.supply),
+        aboard: discs(game.aboard),
+        goods: counted(&game.goods),
+        ships: game
+            .fleet()
+            .iter()
+            .map(|ship| ShipView { capacity: ship.capacity, good: ship.good, barrels: ship.barrels })
+            .collect(),
+        house: counted(&game.house),
+        row: counted(&game.row),
+        quarries: game.quarries,
+        stack: game.stack.len(),
+        discards: inside(&game.discards),
+        buildings: Building::members(game.in_play)
+            .map(|building| (building, game.copies[building.index()]))
+            .collect(),
+        seats: Seat::all(game.player_count()).map(|seat| seat_view(game, seat, viewer)).collect(),
+        own: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Afterwards => None,
+        },
+        nobles: game.nobles,
+    }
+}
+
+impl EndedBy {
+    /// The rule that names the condition.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        match self {
+            EndedBy::Colonists => "end.1",
+            EndedBy::City => "end.2",
+            EndedBy::Points => "end.3",
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
+
+use kernel::{Present, Reason, Seat, Source, Words};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::kinds::{Building, Good, Place, Role, Tile};
+use crate::label::label;
+use crate::page::page;
+use crate::sentence::sentence;
+use crate::state::{PuertoRico, Question, Window};
+use crate::titles::{good_title, place_title, title};
+use crate::view::View;
+use crate::{score, why};
+
+/// The rules in our own words.
+pub(crate) const RULES: [&str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
+
+impl Present for PuertoRico {
+    const RULES: [&'static str; 2] = RULES;
+
+    fn prompt(&self, seat: Seat, words: &Words) -> String {
+        match self.asked() {
+            None => words.say("The game is over.", "La partie est finie.").to_owned(),
+            Some(asked) if asked != seat => {
+                let other = words.name(asked);
+                words.say(format!("{other} is thinking."), format!("{other} réfléchit."))
+            }
+            Some(_) => wanted(self.question, words),
+        }
+    }
+
+    fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
+        label(self, seat, action, words)
+    }
+
+    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
+        anchors(seat, action)
+    }
+
+    fn rules_of(&self, seat: Seat, action: Action) -> Vec<&'static str> {
+        rules_of(self, seat, action)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action, words: &Words) -> Option<Reason> {
+        why::why_not(self, seat, action, words)
+    }
+
+    fn sentence(event: &Event, words: &Words) -> Option<String> {
+        Some(sentence(event, words))
+    }
+
+    fn page(view: &View, words: &Words) -> String {
+        page(view, words)
+    }
+
+    fn breakdown(&self, words: &Words) -> Vec<Source> {
+        score::breakdown(self, words)
+    }
+}
+
+/// What a question wants, as a sentence.
+pub(crate) fn wanted(question: Question, words: &Words) -> String {
+    let lang = words.lang;
+    let text = match question {
+        Question::Draft => {
+            ["Choose a building that comes into play.", "Choisissez un bâtiment à mettre en jeu."]
+        }
+        Question::Role => ["Take a role.", "Prenez un rôle."],
+        Question::Settle { hacienda: false } => {
+            ["Take a tile for your island, or pass.", "Prenez une tuile pour votre île, ou passez."]
+        }
+        Question::Settle { hacienda: true } => {
+            ["Take a face-up tile too, or pass.", "Prenez aussi une tuile dévoilée, ou passez."]
+        }
+        Question::Lay { drawn, .. } => {
+            let good = good_title(drawn, lang);
+            return words.say(
+                format!("You drew {good}: lay it as a plantation or as a forest."),
+                format!("Vous avez pioché {good} : posez la tuile en plantation ou en forêt."),
+            );
+        }
+        Question::SecondTile => {
+            ["Library: take a second tile, or pass.", "Bibliothèque : prenez une deuxième tuile, ou passez."]
+        }
+        Question::Hunt => [
+            "Hunting Lodge: discard a tile of your island, or pass.",
+            "Pavillon de chasse : défaussez une tuile de votre île, ou passez.",
+        ],
+        Question::Guests(Window::Store) => [
+            "Send a guest to a store before goods are lost, or pass.",
+            "Envoyez un pensionnaire dans un entrepôt avant de perdre des marchandises, ou passez.",
+        ],
+        Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => {
+            ["Send a guest to work, or pass.", "Envoyez un pensionnaire au travail, ou passez."]
+        }
+        Question::Ship => {
+            ["Take a colonist or a noble from the ship.", "Prenez un colon ou un noble sur le bateau."]
+        }
+        Question::Place { place, .. } => {
+            let place = place_title(Place::at(usize::from(place)), lang);
+            return words.say(
+                format!("How many discs stand on: {place}?"),
+                format!("Combien de pions placez-vous : {place} ?"),
+            );
+        }
+        Question::Build => ["Build a building, or pass.", "Construisez un bâtiment, ou passez."],
+        Question::PayBarrel { building, missing } => {
+            let building = title(building, lang);
+            return words.say(
+                format!("{building}: {missing} missing. Which barrel goes to the Black Market?"),
+                format!("{building} : il manque {missing}. Quel tonneau donnez-vous au Marché noir ?"),
+            );
+        }
+        Question::PayDisc { building, missing } => {
+            let building = title(building, lang);
+            return words.say(
+                format!("{building}: {missing} missing. Which disc goes to the Black Market?"),
+                format!("{building} : il manque {missing}. Quel pion donnez-vous au Marché noir ?"),
+            );
+        }
+        Question::Privilege { first: None } => {
+            ["Take an extra barrel, or pass.", "Prenez un tonneau de plus, ou passez."]
+        }
+        Question::Privilege { first: Some(_) } => {
+            ["Take a second extra barrel, or pass.", "Prenez un deuxième tonneau de plus, ou passez."]
+        }
+        Question::Sell => ["Sell a barrel, or pass.", "Vendez un tonneau, ou passez."],
+        Question::Land => ["Use the Land Office, or pass.", "Utilisez le Cadastre, ou passez."],
+        Question::Supplier { left, .. } => {
+            return words.say(
+                format!("Deliver barrels to the court, up to {left} more, each of another kind."),
+                format!("Livrez des tonneaux à la cour, encore {left} au plus, tous de genres différents."),
+            );
+        }
+        Question::Load => ["Load goods.", "Chargez des marchandises."],
+        Question::Send { good, .. } => {
+            let good = good_title(good, lang);
+            return words.say(
+                format!("How many barrels of {good} go through the Small Wharf?"),
+                format!("Combien de tonneaux expédiez-vous par le Petit quai : {good} ?"),
+            );
+        }
+        Question::Keep { good, .. } => {
+            let good = good_title(good, lang);
+            return words.say(
+                format!("How many barrels of {good} do you keep?"),
+                format!("Combien de tonneaux gardez-vous : {good} ?"),
+            );
+        }
+        Question::Over => ["The game is over.", "La partie est finie."],
+    };
+    lang.of(text).to_owned()
+}
+
+/// Where a place lies on the board.
+fn at(seat: Seat, place: Place) -> String {
+    match place {
+        Place::Tile(tile) => format!("island/{seat}/{tile}"),
+        Place::Building(building) => format!("city/{seat}/{building}"),
+        Place::Windrose => format!("windrose/{seat}"),
+    }
+}
+
+fn anchors(seat: Seat, action: Action) -> Vec<String> {
+    let barrel = |good: Good| format!("goods/{seat}/{good}");
+    let own = |building: Building| format!("city/{seat}/{building}");
+    match action {
+        Action::Draft(building) | Action::Build(building) => vec![format!("board/{building}")],
+        Action::Take(role) => vec![format!("role/{role}")],
+        Action::TakeSecondProspector => vec!["role/prospector-2".to_owned()],
+        Action::Hacienda => vec![own(Building::Hacienda)],
+        Action::Plant(Tile::Quarry) => vec!["quarries".to_owned()],
+        Action::Plant(tile) => vec![format!("row/{tile}"), "do/plant".to_owned()],
+        Action::Forest(good) => vec![format!("row/{good}"), "do/forest".to_owned()],
+        Action::Lay(_) => vec!["drawn".to_owned(), "do/plant".to_owned()],
+        Action::LayForest => vec!["drawn".to_owned(), "do/forest".to_owned()],
+        Action::Discard(good) => vec![format!("island/{seat}/{good}")],
+        Action::DiscardForest => vec![format!("island/{seat}/forest")],
+        Action::Guest(disc, place) => {
+            vec![own(Building::GuestHouse), format!("guest/{disc}"), at(seat, place)]
+        }
+        Action::TakeDisc(disc) => vec![format!("aboard/{disc}")],
+        Action::Place(place, n) => vec![at(seat, place), format!("number/{n}")],
+        Action::PlaceBoth(building, colonists, nobles) => {
+            vec![own(building), format!("number/{colonists}-{nobles}")]
+        }
+        Action::PayBarrel(Some(good)) | Action::Extra(good) | Action::Deliver(good) => vec![barrel(good)],
+        Action::PayBarrel(None) | Action::PayNoDisc => vec!["do/none".to_owned()],
+        Action::PayDisc(place) => vec![at(seat, place)],
+        Action::Sell(good) => vec![barrel(good), "house".to_owned()],
+        Action::Post(good) => vec![barrel(good), own(Building::TradingPost)],
+        Action::BuyPlantation => vec!["stack".to_owned()],
+        Action::Done => vec!["do/done".to_owned()],
+        Action::Load(good, capacity) => vec![barrel(good), format!("ship/{capacity}")],
+        Action::Wharf(good) => vec![barrel(good), own(Building::Wharf)],
+        Action::SmallWharf => vec![own(Building::SmallWharf)],
+        Action::Send(good, n) | Action::Keep(good, n) => vec![barrel(good), format!("number/{n}")],
+        Action::Pass => vec!["do/pass".to_owned()],
+    }
+}
+
+/// The privilege and the procedure of a role.
+fn role_rules(role: Role) -> Vec<&'static str> {
+    match role {
+        Role::Settler => vec!["settler.1", "settler.4"],
+        Role::Mayor => vec!["mayor.1", "mayor.2", "mayor.4"],
+        Role::Builder => vec!["builder.1", "price.3"],
+        Role::Craftsman => vec!["craftsman.1", "craftsman.2", "craftsman.4"],
+        Role::Trader => vec!["trader.1", "trader.2", "trader.4"],
+        Role::Captain => vec!["captain.1", "captain.2", "captain.6"],
+        Role::Prospector => vec!["prospector.1"],
+    }
+}
+
+fn rules_of(game: &PuertoRico, seat: Seat, action: Action) -> Vec<&'static str> {
+    match action {
+        Action::Draft(building) => vec!["draft.1", "draft.2", "draft.3", building.facts().rule],
+        Action::Take(role) => ["round.3", "round.4"].into_iter().chain(role_rules(role)).collect(),
+        Action::TakeSecondProspector => vec!["round.5", "round.4", "prospector.1"],
+        Action::Hacienda => vec!["hacienda.1", "hacienda.2"],
+        Action::Plant(Tile::Quarry) => vec!["settler.4", "price.2", "construction-hut.1"],
+        Action::Plant(_) => vec!["settler.3", "hospice.1"],
+        Action::Forest(_) => vec!["forest-house.1", "forest-house.4"],
+        Action::Lay(_) | Action::LayForest => vec!["forest-house.1", "forest-house.2"],
+        Action::Discard(_) | Action::DiscardForest => {
+            let land = game.question == Question::Land;
+            vec![if land { "land-office.2" } else { "hunting-lodge.1" }, "discard.1", "discard.3"]
+        }
+        Action::Guest(_, place) => {
+            let mut ids = vec!["guest-house.2", "guest-house.3", "guest-house.4"];
+            if let Place::Building(building) = place {
+                ids.push(building.facts().rule);
+            }
+            ids
+        }
+        Action::TakeDisc(_) => vec!["mayor.2", "nobles.2", "nobles.3"],
+        Action::Place(place, _) => {
+            let mut ids = vec!["mayor.3", "mayor.4", "mayor.6"];
+            if let Place::Building(building) = place {
+                ids.push(building.facts().rule);
+            }
+            ids
+        }
+        Action::PlaceBoth(building, ..) => vec!["mayor.4", "nobles.2", building.facts().rule],
+        Action::Build(building) => {
+            let mut ids = vec!["builder.2", "price.1", "price.2"];
+            if game.is_chooser(seat) {
+                ids.push("price.3");
+            }
+            if crate::phases::builder::price(game, seat, building) > game.player(seat).doubloons {
+                ids.push("black-market.1");
+            }
+            ids.push(building.facts().rule);
+            ids
+        }
+        Action::PayBarrel(_) => vec!["black-market.1", "black-market.2"],
+        Action::PayDisc(_) | Action::PayNoDisc => vec!["black-market.2", "black-market.3", "black-market.4"],
+        Action::Extra(_) => vec!["craftsman.4", "library.4"],
+        Action::Sell(_) => vec!["trader.1", "trader.2", "trader.3"],
+        Action::Post(_) => vec!["trading-post.1", "trading-post.2"],
+        Action::BuyPlantation => vec!["land-office.1", "land-office.3"],
+        Action::Deliver(_) | Action::Done => {
+            vec!["royal-supplier.1", "royal-supplier.2", "royal-supplier.3"]
+        }
+        Action::Load(..) => vec!["captain.3", "captain.4", "captain.5", "captain.6"],
+        Action::Wharf(_) => vec!["wharf.1", "wharf.2", "wharf.3"],
+        Action::SmallWharf | Action::Send(..) => vec!["small-wharf.1", "small-wharf.2", "small-wharf.3"],
+        Action::Keep(..) => vec!["storage.1", "storage.2", "storage.3"],
+        Action::Pass if game.question == Question::Load => vec!["captain.7", "captain.8"],
+        Action::Pass => vec!["round.7"],
+    }
+}
