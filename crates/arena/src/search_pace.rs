@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// The games whose positions are looked at: one record each, played by bots.
 const RECORDS: &[&str] = &[
+    include_str!("../tests/positions/puerto-rico.cabildo"),
     include_str!("../tests/positions/saint-petersburg.cabildo"),
     include_str!("../tests/positions/san-francisco.cabildo"),
     include_str!("../tests/positions/san-francisco-1906.cabildo"),
@@ -60,12 +61,11 @@ pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, 
     Ok(paces)
 }
 
+/// A position, and who has a choice in it.
+type Asked = (Box<dyn Table>, Seat);
+
 /// The first position from an answer number on in which somebody has a choice.
-fn find(
-    game: &dyn Entry,
-    record: &Record,
-    from: usize,
-) -> Result<Option<(Box<dyn Table>, Seat)>, RecordError> {
+fn find(game: &dyn Entry, record: &Record, from: usize) -> Result<Option<Asked>, RecordError> {
     for ply in from..record.plies.len() {
         let mut table = game.replay(record)?;
         table.rewind(ply);

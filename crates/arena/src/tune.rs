@@ -49,6 +49,8 @@ pub struct Tuned {
     pub against_before: Vec<(String, Interval, f64)>,
 }
 
+/// The weight that every evaluation has for its playouts.
+const HEAT: &str = "heat";
 /// How far to each side the first step looks, in units of a weight's own size.
 const REACH: f64 = 0.2;
 /// How far the first step goes for a clear difference.
@@ -65,10 +67,10 @@ impl Tuning {
             })
             .collect();
         let size: Vec<f64> = before.iter().map(|(_, value)| f64::from(value.abs()).max(0.1)).collect();
-        let moves: Vec<bool> = before
-            .iter()
-            .map(|(name, _)| self.only.is_empty() || self.only.iter().any(|n| n == name))
-            .collect();
+        // Without playouts nothing depends on their heat.
+        let idle = |name: &str| name == HEAT && matches!(self.bot.style, Style::Greedy { .. });
+        let wanted = |name: &str| self.only.is_empty() || self.only.iter().any(|only| only == name);
+        let moves: Vec<bool> = before.iter().map(|(name, _)| wanted(name) && !idle(name)).collect();
         let at = |place: &[f64]| {
             before.iter().zip(&size).zip(place).fold(self.bot.clone(), |spec, (((name, value), size), x)| {
                 spec.with_weight(name, (f64::from(*value) + size * x) as f32)

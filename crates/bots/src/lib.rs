@@ -40,7 +40,7 @@ pub use evaluate::{Evaluate, Plain};
 pub use greedy::Greedy;
 pub use level::{Level, level};
 pub use random::Random;
-pub use search::{Budget, Search};
+pub use search::{Budget, Manner, Search};
 pub use seated::{SeatError, SeatedBot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
 

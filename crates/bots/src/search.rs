@@ -11,6 +11,7 @@ use crate::dice::{pick, softmax};
 use crate::evaluate::{Scratch, settle};
 use crate::reward::rewards;
 use crate::tree::{ROOT, Tree};
+use crate::weights::weights;
 use crate::{Bot, Clock, Evaluate};
 
 /// How long a bot may think about one question.
@@ -22,17 +23,46 @@ pub enum Budget {
     Iterations(u64),
 }
 
-/// How much an answer that is hardly tried draws the search, against one that has proved good.
-const CURIOSITY: f32 = 0.5;
-/// A first guess that is better by this much of a reward makes an answer e times as promising.
-const SHARPNESS: f32 = 0.04;
-/// How many visits the first guess counts for.
-const GUESS: f32 = 2.0;
+weights! {
+    /// How a search goes about it. What an evaluation does not ask for is the same in all games.
+    pub struct Manner {
+        /// How much an answer that is hardly tried draws the search, against one that has proved good.
+        curiosity = 0.5,
+        /// A first guess that is better by this much of a reward makes an answer e times as promising.
+        sharpness = 0.04,
+        /// How many visits the first guess counts for.
+        guess = 2.0,
+        /// How many answers a playout goes on before it is cut off with the evaluation.
+        depth = 8.0,
+        /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
+        glances = 2.0,
+    }
+}
+
+impl Manner {
+    /// The manner that suits an evaluation.
+    #[must_use]
+    pub fn of<G: Game, E: Evaluate<G>>() -> Manner {
+        Manner { depth: E::DEPTH as f32, glances: E::GLANCES as f32, ..Manner::default() }
+    }
+
+    /// Its numbers by name.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<(&'static str, f32)> {
+        self.list()
+    }
+
+    /// Gives a number another value; `false` if there is no such number.
+    pub fn set(&mut self, name: &str, value: f32) -> bool {
+        self.change(name, value)
+    }
+}
 
 /// A bot that thinks ahead.
 #[derive(Debug)]
 pub struct Search<G: Game, E> {
     evaluate: E,
+    manner: Manner,
     budget: Budget,
     clock: Box<dyn Clock>,
     chance: Chance,
@@ -52,6 +82,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     pub fn new(evaluate: E, budget: Budget, clock: Box<dyn Clock>, seed: u64) -> Search<G, E> {
         Search {
             evaluate,
+            manner: Manner::of::<G, E>(),
             budget,
             clock,
             chance: Chance::fast(seed),
@@ -63,6 +94,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             path: Vec::new(),
             scratch: Scratch::default(),
         }
+    }
+
+    /// The same bot with another manner.
+    #[must_use]
+    pub fn with_manner(mut self, manner: Manner) -> Search<G, E> {
+        self.manner = manner;
+        self
     }
 
     /// Whether there is time for another iteration.
@@ -109,11 +147,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// The edge to follow from a node: what has proved good, and what might.
     fn choose(&mut self, node: u32, state: &G, seat: Seat) -> u32 {
         let visits = self.tree.visit(node);
+        let Manner { curiosity, guess, .. } = self.manner;
+        let glances = self.manner.glances as u32;
         let new = self.tree.link(node, seat, &self.list, &mut self.edges);
         if self.list.len() == 1 {
             return self.edges[0];
         }
-        if visits == E::GLANCES || (new && visits > E::GLANCES) {
+        if visits == glances || (new && visits > glances) {
             self.guess(state, seat);
         } else if new {
             self.glance(state, seat);
@@ -123,8 +163,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             let edge = self.tree.edge_mut(*place);
             edge.available += 1;
             let n = edge.visits as f32;
-            let mean = (edge.total + GUESS * edge.guess) / (n + GUESS);
-            let urge = CURIOSITY * edge.prior * (edge.available as f32).sqrt() / (1.0 + n);
+            let mean = (edge.total + guess * edge.guess) / (n + guess);
+            let urge = curiosity * edge.prior * (edge.available as f32).sqrt() / (1.0 + n);
             if mean + urge > best {
                 (best, chosen) = (mean + urge, *place);
             }
@@ -155,7 +195,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             settle(&self.evaluate, &mut after, &mut chance, &mut self.scratch);
             let guess = rewards(&self.evaluate, &after)[seat.index()];
             self.tree.edge_mut(*edge).guess = guess;
-            self.appeals.push(guess / SHARPNESS);
+            self.appeals.push(guess / self.manner.sharpness);
         }
         softmax(&mut self.appeals);
         for (edge, prior) in self.edges.iter().zip(&self.appeals) {
@@ -165,7 +205,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     /// Goes on from a position with answers that catch the eye, until the end or as far as the evaluation wants.
     fn play_on(&mut self, state: &mut G) {
-        for _ in 0..E::DEPTH {
+        for _ in 0..self.manner.depth as u32 {
             let Some(seat) = state.acting().first() else { return };
             self.list.clear();
             state.legal(seat, &mut self.list);

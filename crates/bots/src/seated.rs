@@ -3,7 +3,7 @@
 use kernel::{Game, Match, Seat, Seen, Table};
 
 use crate::games::all_games;
-use crate::{Bot, Clock, Evaluate, Greedy, Random, Search, Spec, Style, SystemClock, level};
+use crate::{Bot, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level};
 
 /// Somebody who answers for a seat of one table.
 pub trait SeatedBot: Send {
@@ -109,10 +109,13 @@ fn sit<G: Game, E: Evaluate<G>>(
         Style::Level(wanted) => level(id, wanted).style,
         style @ (Style::Random | Style::Greedy { .. } | Style::Search(_)) => style,
     };
-    let mut evaluate = E::default();
+    let (mut evaluate, mut manner) = (E::default(), Manner::of::<G, E>());
     for (name, value) in &spec.weights {
-        if !evaluate.set_weight(name, *value) {
-            let known: Vec<&str> = evaluate.weights().iter().map(|(name, _)| *name).collect();
+        let searches = matches!(style, Style::Search(_));
+        if !(evaluate.set_weight(name, *value) || (searches && manner.set(name, *value))) {
+            let mut known = evaluate.weights();
+            known.extend(manner.numbers().into_iter().filter(|_| searches));
+            let known: Vec<&str> = known.into_iter().map(|(name, _)| name).collect();
             let known = if known.is_empty() { "it has none".to_owned() } else { known.join(", ") };
             return Err(SeatError::NoWeight { game: id, name: name.clone(), known });
         }
@@ -121,7 +124,7 @@ fn sit<G: Game, E: Evaluate<G>>(
     let bot: Box<dyn Bot<G>> = match style {
         Style::Random | Style::Level(_) => Box::new(Random::new(seed)),
         Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
-        Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed)),
+        Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed).with_manner(manner)),
     };
     Ok(Box::new(Seated { bot, heard: table.ply(), last: None::<(Seat, G::Action)> }))
 }

@@ -1,4 +1,6 @@
 //! San Francisco: a lead in each district, trams, skyscrapers; few contracts keep the hands free.
+//!
+//! The weights: 1500 steps of `cabildo tune san-francisco --games 24 --seed sf1` from a guess; 70 % against the guess with two players.
 
 use ::san_francisco::{Action, Bonus, PROJECT_COLUMNS, Row, SanFrancisco, Symbol};
 use kernel::{Game, Kind, MAX_SEATS, Seat};
@@ -10,31 +12,31 @@ weights! {
     /// What things are worth, in half points.
     pub struct Weights {
         /// How much the lead in a district is worth before the end: one more makes it surer.
-        district = 1.0,
+        district = 0.76,
         /// A lead of so much value in a district is clear.
-        district_spread = 3.0,
+        district_spread = 5.0,
         /// How much the lead in trams is worth before the end.
-        trams = 1.0,
+        trams = 1.15,
         /// A lead of so many trams is clear.
-        tram_spread = 1.5,
+        tram_spread = 0.84,
         /// A card in the city: value that nobody can take away.
-        card = 0.25,
+        card = 0.37,
         /// The value of all cards.
-        value = 0.12,
+        value = 0.07,
         /// A tram.
-        tram = 0.3,
+        tram = 0.35,
         /// A foundation whose neighbours are worth enough, but for its skyscraper.
-        foundation = 2.0,
+        foundation = 1.33,
         /// A row that nobody has completed, for each card in it beyond the second.
-        complete = 0.3,
+        complete = 0.56,
         /// A contract.
-        contract = -1.0,
+        contract = -2.5,
         /// A discard token.
-        discard = 0.8,
+        discard = 0.94,
         /// A card on the project columns that could be taken now.
-        offer = 0.15,
+        offer = 0.21,
         /// How much of the best rival's expectation is taken off one's own.
-        denial = 0.5,
+        denial = 0.76,
         /// How many half points more make an answer e times as likely in a playout.
         heat = 1.0,
     }
