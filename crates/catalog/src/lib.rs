@@ -5,10 +5,12 @@ use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::SanFrancisco;
 use san_francisco_1906::SanFrancisco1906;
+use san_juan::SanJuan;
 
 /// Every game, in the order of the list.
 pub static GAMES: &[&dyn Entry] = &[
     &Of::<PuertoRico>::game(),
+    &Of::<SanJuan>::game(),
     &Of::<SaintPetersburg>::game(),
     &Of::<SanFrancisco>::game(),
     &Of::<SanFrancisco1906>::game(),

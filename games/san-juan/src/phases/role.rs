@@ -1,0 +1,82 @@
+//! Taking a role.
+
+use kernel::{Chance, Kind, Log, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::kinds::{Card, Role};
+use crate::state::{Question, SanJuan};
+
+/// §round.1: clockwise from the governor; §round.3: with two players the governor a second time.
+pub(crate) fn begin(game: &mut SanJuan) {
+    let seat = picker(game, game.picks);
+    if game.picks == 0 {
+        // §end.2: what counts is what happens from the first role on.
+        game.stirred = false;
+    }
+    game.question = Question::Role(seat);
+}
+
+/// Who takes the role number `pick` of the round, from 0 on.
+pub(crate) fn picker(game: &SanJuan, pick: u8) -> Seat {
+    (0..pick).fold(game.governor, |seat, _| seat.next(game.player_count()))
+}
+
+/// §publishing-house.3: whether the Publishing House can be used now or saved: at the first pick of a governor of two players.
+#[inline]
+pub(crate) fn may_save(game: &SanJuan, seat: Seat) -> bool {
+    game.players == 2 && game.picks == 0 && game.player(seat).has(Card::PublishingHouse)
+}
+
+pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
+    // §round.2: every role that is still on the table; §round.4: one has to be taken.
+    let free = || Role::ALL.iter().copied().filter(|role| game.taken & (1 << role.index()) == 0);
+    out.extend(free().map(Action::Take));
+    if may_save(game, seat) {
+        out.extend(free().map(Action::TakeDoubled));
+    }
+}
+
+pub(crate) fn apply(
+    game: &mut SanJuan,
+    seat: Seat,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) {
+    let (role, doubled) = match action {
+        // §publishing-house.2: elsewhere it is used by itself, with two players once per round and seat.
+        Action::Take(role) => {
+            let saved = may_save(game, seat) || (game.published && seat == game.governor);
+            (role, !saved && game.player(seat).has(Card::PublishingHouse))
+        }
+        Action::TakeDoubled(role) => {
+            game.published = true;
+            (role, true)
+        }
+        Action::Build(_)
+        | Action::Beside
+        | Action::Over(_)
+        | Action::OverLoaded(_)
+        | Action::Spend(_)
+        | Action::Pay(_)
+        | Action::Produce(_)
+        | Action::Sell(_)
+        | Action::Keep(_)
+        | Action::Discard(_)
+        | Action::Tuck(..)
+        | Action::Pass
+        | Action::Done => {
+            debug_assert!(false, "{action} does not take a role");
+            return;
+        }
+    };
+    game.taken |= 1 << role.index();
+    game.roles[usize::from(game.picks)] = role;
+    game.picks += 1;
+    game.chooser = seat;
+    game.role = Some(role);
+    game.doubled = doubled;
+    log.tell(|| Event::Took { seat, role, doubled });
+    super::begin(game, role, chance, log);
+}
