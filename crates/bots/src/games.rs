@@ -5,6 +5,7 @@ pub mod puerto_rico;
 pub mod saint_petersburg;
 pub mod san_francisco;
 pub mod san_francisco_1906;
+pub mod san_juan;
 
 /// Hands the list of all games and their evaluations to a macro.
 macro_rules! all_games {
@@ -14,6 +15,7 @@ macro_rules! all_games {
             ::saint_petersburg::SaintPetersburg => crate::games::saint_petersburg::Evaluation,
             ::san_francisco::SanFrancisco => crate::games::san_francisco::Evaluation,
             ::san_francisco_1906::SanFrancisco1906 => crate::games::san_francisco_1906::Evaluation,
+            ::san_juan::SanJuan => crate::games::san_juan::Evaluation,
         }
     };
 }

@@ -72,7 +72,7 @@ fn ranked(
 
 impl Evaluate<SanFrancisco> for Evaluation {
     const SCALE: f32 = 8.0;
-    const DEPTH: u32 = 6;
+    const DEPTH: u32 = 0;
     const GLANCES: u32 = 3;
     const SAMPLES: u32 = 6;
 

@@ -124,7 +124,13 @@ fn print(
     writeln!(
         out,
         "{:<12} {:>8} {:>8} {:>7} {:>7}   {:>7} {:>7}",
-        "seat", game.meta().score[0][0], "±", "low", "high", "won", "shared"
+        "seat",
+        game.meta().score[0][0],
+        "±",
+        "low",
+        "high",
+        "won",
+        "shared"
     )?;
     let share = |n: u64| format!("{:.1} %", 100.0 * n as f64 / report.games as f64);
     for (seat, row) in Seat::all(report.seats.len()).zip(&report.seats) {
