@@ -10,6 +10,7 @@ use serde::Serialize;
 const RECORDS: &[&str] = &[
     include_str!("../tests/positions/puerto-rico.cabildo"),
     include_str!("../tests/positions/saint-petersburg.cabildo"),
+    include_str!("../tests/positions/san-juan.cabildo"),
     include_str!("../tests/positions/san-francisco.cabildo"),
     include_str!("../tests/positions/san-francisco-1906.cabildo"),
 ];

@@ -1,4 +1,7 @@
 //! Saint Petersburg: money early, points late, different nobles all the way.
+//!
+//! The weights: 600 steps of SPSA in self-play (24 games each, two to four players in turn, the three-fold stride of today's `cabildo tune`)
+//! from a guess, which they beat in 98 % of 400 games with two players. Then rounded, and `hand`, found below nothing, put to nothing.
 
 use ::saint_petersburg::{
     Action, Card, Colour, Effect, NOBLE_POINTS, Player, Question, SaintPetersburg, Stack,

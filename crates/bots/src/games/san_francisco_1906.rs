@@ -1,4 +1,7 @@
 //! 1906 San Francisco: permits and money become buildings, and buildings points.
+//!
+//! The weights: 1500 steps of `cabildo tune san-francisco-1906 --games 24 --seed sfo1` from a guess; 79 % against the guess with two
+//! players.
 
 use ::san_francisco_1906::{Action, Question, SanFrancisco1906, Space};
 use kernel::{Game, MAX_SEATS, Seat};
@@ -10,23 +13,23 @@ weights! {
     /// What things are worth, in points.
     pub struct Weights {
         /// A building on the map, besides what objectives pay for it now.
-        building = 1.2,
+        building = 2.16,
         /// A building that is ready, as long as it can be built.
-        ready = 1.0,
+        ready = 1.42,
         /// A permit, as long as it can be used.
-        permit = 0.6,
+        permit = 1.5,
         /// A permit more than there are buildings for.
-        spare_permit = 0.2,
+        spare_permit = 0.24,
         /// A plot on which the permits allow to build.
-        plot = 0.15,
+        plot = 0.19,
         /// A dollar, as long as it can be spent.
-        dollar = 0.3,
+        dollar = 0.04,
         /// An own objective, for what it may still become.
-        objective = 1.0,
+        objective = 2.2,
         /// So many visits before the end things begin to lose what they may become.
-        late = 8.0,
+        late = 5.9,
         /// How much of the best rival's expectation is taken off one's own.
-        denial = 0.4,
+        denial = 0.52,
         /// How many points more make an answer e times as likely in a playout.
         heat = 0.7,
     }
