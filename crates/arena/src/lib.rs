@@ -1,7 +1,26 @@
-//! Many games at once: simulation with statistics, and measurement of speed.
+//! Many games at once: simulation with statistics, tournaments between bots, tuning of their weights, measurement of speed.
 
 mod bench;
+mod page;
+mod play;
+mod plot;
+mod rating;
+mod resume;
+mod search_pace;
 mod simulate;
+mod spread;
+mod standing;
+mod tournament;
+mod tune;
 
 pub use bench::{Measure, Pace, measure};
-pub use simulate::{Report, SeatReport, Simulation, Spread};
+pub use page::page;
+pub use play::{Played, play};
+pub use rating::{Interval, wilson};
+pub use resume::{Keeper, ResumeError};
+pub use search_pace::{SearchPace, search_pace};
+pub use simulate::{Report, SeatReport, Simulation};
+pub use spread::Spread;
+pub use standing::{BotStanding, SeatStanding, Standing};
+pub use tournament::{ArenaError, Row, Tournament};
+pub use tune::{Step, Tuned, Tuning};

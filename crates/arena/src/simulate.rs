@@ -1,12 +1,15 @@
-//! Random games by the thousand, on several threads, with the same result whatever their number.
+//! Games by the thousand, at random or among bots, on several threads, with the same result whatever their number.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use kernel::{Entry, Outcome, Record, Seat, Seed, SetupError, SetupText};
+use bots::Spec;
+use kernel::{Entry, Outcome, Record, Seat, Seed, SetupText, Viewer};
 use serde::Serialize;
+
+use crate::{ArenaError, Spread, play};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -19,76 +22,8 @@ pub struct Simulation {
     pub seed: Seed,
     /// How many threads share the work.
     pub threads: usize,
-}
-
-/// Mean, spread and range of a number. Kept as whole sums, so that the order of the games does not matter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Spread {
-    count: u64,
-    sum: i64,
-    squares: i128,
-    low: i64,
-    high: i64,
-}
-
-impl Spread {
-    fn add(&mut self, value: i64) {
-        (self.low, self.high) =
-            if self.count == 0 { (value, value) } else { (self.low.min(value), self.high.max(value)) };
-        self.count += 1;
-        self.sum += value;
-        self.squares += i128::from(value) * i128::from(value);
-    }
-
-    fn merge(&mut self, other: &Spread) {
-        if other.count == 0 {
-            return;
-        }
-        if self.count == 0 {
-            *self = *other;
-            return;
-        }
-        self.low = self.low.min(other.low);
-        self.high = self.high.max(other.high);
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// The mean.
-    #[must_use]
-    pub fn mean(&self) -> f64 {
-        if self.count == 0 { 0.0 } else { self.sum as f64 / self.count as f64 }
-    }
-
-    /// The standard deviation.
-    #[must_use]
-    pub fn deviation(&self) -> f64 {
-        if self.count < 2 {
-            return 0.0;
-        }
-        let mean = self.mean();
-        let variance = (self.squares as f64 - mean * self.sum as f64) / (self.count - 1) as f64;
-        variance.max(0.0).sqrt()
-    }
-
-    /// The lowest and the highest value.
-    #[must_use]
-    pub fn range(&self) -> (i64, i64) {
-        (self.low, self.high)
-    }
-}
-
-impl Serialize for Spread {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeStruct;
-        let mut fields = serializer.serialize_struct("Spread", 4)?;
-        fields.serialize_field("mean", &self.mean())?;
-        fields.serialize_field("deviation", &self.deviation())?;
-        fields.serialize_field("low", &self.low)?;
-        fields.serialize_field("high", &self.high)?;
-        fields.end()
-    }
+    /// Who sits at the table, seat A first; nobody: all answer at random, without a match around them.
+    pub seats: Vec<Spec>,
 }
 
 /// What one seat did.
@@ -167,20 +102,22 @@ const SHARE: u64 = 64;
 
 impl Simulation {
     /// Plays all games; `done` hears the numbers of those that were finished, from any thread.
-    pub fn run(&self, game: &dyn Entry, done: &(dyn Fn(Range<u64>) + Sync)) -> Result<Report, SetupError> {
+    pub fn run(&self, game: &dyn Entry, done: &(dyn Fn(Range<u64>) + Sync)) -> Result<Report, ArenaError> {
         let setup = game.complete(&self.setup)?;
         let players = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or_default();
         let next = AtomicU64::new(0);
-        let work = || {
+        // Bots take their time: with them a thread takes one game at a time.
+        let share = if self.seats.is_empty() { SHARE } else { 1 };
+        let work = || -> Result<Report, ArenaError> {
             let mut report = Report::new(players);
             loop {
-                let first = next.fetch_add(SHARE, Ordering::Relaxed);
+                let first = next.fetch_add(share, Ordering::Relaxed);
                 if first >= self.games {
                     return Ok(report);
                 }
-                let last = (first + SHARE).min(self.games);
+                let last = (first + share).min(self.games);
                 for n in first..last {
-                    report.add(&game.random_game(&self.setup, self.seed.child(n))?);
+                    report.add(&self.outcome(game, n)?);
                 }
                 done(first..last);
             }
@@ -197,8 +134,18 @@ impl Simulation {
 
 impl Simulation {
     /// Game number `n` as a record.
-    pub fn record(&self, game: &dyn Entry, n: u64) -> Result<Record, SetupError> {
-        game.random_record(&self.setup, self.seed.child(n))
+    pub fn record(&self, game: &dyn Entry, n: u64) -> Result<Record, ArenaError> {
+        if self.seats.is_empty() {
+            return Ok(game.random_record(&self.setup, self.seed.child(n))?);
+        }
+        Ok(play(game, &self.setup, self.seed.child(n), &self.seats)?.table.record_for(Viewer::Afterwards))
+    }
+
+    fn outcome(&self, game: &dyn Entry, n: u64) -> Result<Outcome, ArenaError> {
+        if self.seats.is_empty() {
+            return Ok(game.random_game(&self.setup, self.seed.child(n))?);
+        }
+        Ok(play(game, &self.setup, self.seed.child(n), &self.seats)?.outcome())
     }
 }
 
@@ -210,7 +157,9 @@ mod tests {
         let game = catalog::GAMES[0];
         let setup = SetupText::new();
         let seed = Seed::from_word("threads");
-        Simulation { setup, games: 500, seed, threads }.run(game, &|_| {}).expect("the default set-up")
+        Simulation { setup, games: 500, seed, threads, seats: Vec::new() }
+            .run(game, &|_| {})
+            .expect("the default set-up")
     }
 
     #[test]
@@ -226,8 +175,13 @@ mod tests {
     #[test]
     fn a_record_is_the_game_that_was_counted() {
         let game = catalog::GAMES[0];
-        let simulation =
-            Simulation { setup: SetupText::new(), games: 3, seed: Seed::from_word("r"), threads: 1 };
+        let simulation = Simulation {
+            setup: SetupText::new(),
+            games: 3,
+            seed: Seed::from_word("r"),
+            threads: 1,
+            seats: Vec::new(),
+        };
         for n in 0..3 {
             let record = simulation.record(game, n).expect("the default set-up");
             let table = game.replay(&record).expect("the record is sound");
@@ -239,23 +193,10 @@ mod tests {
     }
 
     #[test]
-    fn a_spread_knows_mean_deviation_and_range() {
-        let mut whole = Spread::default();
-        let (mut left, mut right) = (Spread::default(), Spread::default());
-        for (i, value) in [2, 4, 4, 4, 5, 5, 7, 9].into_iter().enumerate() {
-            whole.add(value);
-            if i < 3 { &mut left } else { &mut right }.add(value);
-        }
-        left.merge(&right);
-        assert_eq!(left, whole);
-        assert_eq!((whole.mean(), whole.range()), (5.0, (2, 9)));
-        assert!((whole.deviation() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
-    }
-
-    #[test]
     fn a_wrong_set_up_is_refused() {
         let setup = SetupText::new().with("players", "9");
-        let simulation = Simulation { setup, games: 1, seed: Seed::from_word("x"), threads: 1 };
+        let simulation =
+            Simulation { setup, games: 1, seed: Seed::from_word("x"), threads: 1, seats: Vec::new() };
         assert!(simulation.run(catalog::GAMES[0], &|_| {}).is_err());
     }
 }

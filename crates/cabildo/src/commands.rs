@@ -1,5 +1,6 @@
 //! The commands, one file each: `Args` and `run`.
 
+pub mod arena;
 pub mod bench;
 pub mod conform;
 pub mod games;
@@ -8,3 +9,4 @@ pub mod play;
 pub mod replay;
 pub mod serve;
 pub mod sim;
+pub mod tune;

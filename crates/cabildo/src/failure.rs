@@ -45,6 +45,12 @@ impl From<kernel::SetupError> for Failure {
     }
 }
 
+impl From<arena::ArenaError> for Failure {
+    fn from(error: arena::ArenaError) -> Failure {
+        Failure::Input(error.into())
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         if error.kind() == io::ErrorKind::BrokenPipe { Failure::Closed } else { Failure::Input(error.into()) }

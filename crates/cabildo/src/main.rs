@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use kernel::Lang;
 
-use commands::{bench, conform, games, perft, play, replay, serve, sim};
+use commands::{arena, bench, conform, games, perft, play, replay, serve, sim, tune};
 
 /// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
 #[derive(Parser)]
@@ -32,8 +32,12 @@ enum Command {
     Games(games::Args),
     /// Play in the terminal
     Play(play::Args),
-    /// Play many games at random and report
+    /// Play many games and report
     Sim(sim::Args),
+    /// Let bots play against each other and rate them
+    Arena(arena::Args),
+    /// Find better weights for a game's evaluation by self-play
+    Tune(tune::Args),
     /// Check a record, show a position, the log and the result
     Replay(replay::Args),
     /// Check the engines against traces with every legal set
@@ -52,6 +56,8 @@ fn main() -> ExitCode {
         Some(Command::Games(args)) => games::run(&args, cli.lang),
         Some(Command::Play(args)) => play::run(&args, cli.lang),
         Some(Command::Sim(args)) => sim::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Replay(args)) => replay::run(&args, cli.lang),
         Some(Command::Conform(args)) => conform::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),

@@ -5,6 +5,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 use anyhow::Context;
+use bots::Spec;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Entry, Record, STANDARD, Seed, SetupText, Values};
 
@@ -50,6 +51,11 @@ pub fn seed(word: Option<&str>) -> Result<Seed, Failure> {
             Ok(Seed::new(bytes))
         }
     }
+}
+
+/// The bots that a person typed, with commas between them.
+pub fn bots(text: &str) -> Result<Vec<Spec>, Failure> {
+    Ok(Spec::list(text).map_err(anyhow::Error::from)?)
 }
 
 /// Reads a record and finds its game.

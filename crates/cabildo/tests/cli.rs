@@ -63,7 +63,7 @@ fn refuses(words: &[&str]) -> String {
 #[test]
 fn it_lists_its_commands() {
     let help = prints(&["--help"]);
-    for command in ["serve", "games", "play", "sim", "replay", "conform", "perft", "bench"] {
+    for command in ["serve", "games", "play", "sim", "arena", "tune", "replay", "conform", "perft", "bench"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(prints(&[command, "--help"]).contains("Usage: cabildo"));
     }
@@ -204,12 +204,115 @@ fn the_bench_measures() {
     let measures = value["measures"].as_array().expect("a list");
     assert_eq!(measures.len(), 3);
     assert!(measures.iter().all(|m| m["pace"]["plies"].as_f64() > Some(0.0)));
+    let searches = value["searches"].as_array().expect("a list");
+    let positions: Vec<_> = searches.iter().map(|s| s["position"].as_str().unwrap_or_default()).collect();
+    assert_eq!(positions, ["opening", "middle", "late"]);
+    assert!(searches.iter().all(|s| s["iterations"].as_f64() > Some(0.0)));
     assert!(refuses(&["bench", "saint-petersburg", "--seconds", "0"]).contains("seconds"));
 }
 
 #[test]
+fn bots_play_in_a_simulation() {
+    let words = |threads: &'static str| {
+        let seats = ["--setup", "players=2", "--seats", "greedy,search:5it", "--games", "4", "--seed", "1"];
+        [&["sim", "saint-petersburg", "--json", "--threads", threads], &seats[..]].concat()
+    };
+    let report = |threads| {
+        let mut value: serde_json::Value = serde_json::from_str(&prints(&words(threads))).expect("JSON");
+        assert_eq!(value["seats"], serde_json::json!(["greedy", "search:5it"]));
+        value["report"].take()
+    };
+    assert_eq!(report("1"), report("2"));
+}
+
+#[test]
+fn the_arena_rates_bots_and_goes_on_where_it_was_stopped() {
+    let folder = Folder::new("arena");
+    let file = folder.0.join("cup.jsonl").to_string_lossy().into_owned();
+    let page = folder.0.join("cup.html").to_string_lossy().into_owned();
+    let run = |games: &str, more: &[&str]| {
+        let words =
+            ["arena", "saint-petersburg", "--setup", "players=2", "--bots", "greedy,random", "--seed", "1"];
+        let value = prints(&[&words[..], &["--games", games, "--json"], more].concat());
+        let mut value: serde_json::Value = serde_json::from_str(&value).expect("JSON");
+        for bot in value["standing"]["bots"].as_array_mut().expect("bots") {
+            // Time is the one thing that is not the same twice.
+            bot["milliseconds"].take();
+        }
+        value["standing"].take()
+    };
+    let whole = run("20", &[]);
+    assert_eq!(whole["games"], 20);
+    assert!(whole["bots"][0]["share"]["low"].as_f64() > Some(0.5), "{whole}");
+    run("6", &["--resume", &file]);
+    assert_eq!(run("20", &["--resume", &file, "--report", &page, "--threads", "1"]), whole);
+    let lines = fs::read_to_string(&file).expect("the file").lines().count();
+    assert_eq!(lines, 21, "a line for the tournament and one for each game");
+    let html = fs::read_to_string(&page).expect("the page");
+    assert!(
+        html.contains("<svg") && html.contains("greedy in A") && !html.contains("http"),
+        "self-contained"
+    );
+    let other = ["arena", "saint-petersburg", "--bots", "greedy,random", "--seed", "2", "--resume", &file];
+    let said = refuses(&[&other[..], &["--setup", "players=2"]].concat());
+    assert!(said.contains("the file holds another tournament: its seed"), "{said}");
+    let rubbish = folder.file("rubbish.jsonl", b"not json\n");
+    let words =
+        ["arena", "saint-petersburg", "--bots", "random,random", "--setup", "players=2", "--seed", "1"];
+    let said = refuses(&[&words[..], &["--resume", &rubbish]].concat());
+    assert!(said.contains("line 1 is not of a tournament"), "{said}");
+}
+
+#[test]
+fn the_arena_prints_a_table_for_people() {
+    let table =
+        prints(&["arena", "saint-petersburg", "--bots", "greedy,random,random,random", "--games", "4"]);
+    for part in ["an equal share would be 25.0 %", "rating (95 %)", "by seat", "ended by", "greedy "] {
+        assert!(table.contains(part), "\"{part}\" is missing in\n{table}");
+    }
+}
+
+#[test]
+fn weights_are_tuned() {
+    let words =
+        ["tune", "saint-petersburg", "--setup", "players=2", "--steps", "1", "--games", "2", "--seed", "1"];
+    let said = prints(&[&words[..], &["--only", "ruble"]].concat());
+    assert!(said.contains("against the weights as they were") && said.contains("greedy:ruble="), "{said}");
+    assert!(refuses(&["tune", "saint-petersburg", "--only", "beauty"]).contains("the weights are ruble"));
+    assert!(
+        refuses(&["tune", "saint-petersburg", "--bot", "random"])
+            .contains("only greedy and search have weights")
+    );
+    assert!(refuses(&["tune", "saint-petersburg", "--steps", "0"]).contains("at least 1"));
+}
+
+#[test]
+fn a_person_sits_among_bots() {
+    let folder = Folder::new("seats");
+    let words = ["play", "saint-petersburg", "--setup", "players=3", "--seed", "5", "--save", "x.cabildo"];
+    let words = [&words[..], &["--seats", "greedy,me,search:5it"]].concat();
+    let output = cabildo(&words, "q\n", Some(&folder.0));
+    let said = text(&output.stdout);
+    assert!(said.contains("Go on with: cabildo play x.cabildo --seat B"), "{said}{}", text(&output.stderr));
+}
+
+#[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 16] = [
+        (
+            &["sim", "saint-petersburg", "--seats", "clever"],
+            "\"clever\" is not a bot: bots are random, greedy",
+        ),
+        (&["sim", "saint-petersburg", "--seats", "greedy"], "the table has 4 seats, and there are 1 bots"),
+        (&["arena", "saint-petersburg", "--bots", "greedy,search"], "say how long it may think"),
+        (
+            &["arena", "saint-petersburg", "--bots", "greedy,random"],
+            "the table has 4 seats, and there are 2 bots",
+        ),
+        (&["arena", "saint-petersburg", "--bots", "random", "--games", "0"], "at least one game"),
+        (&["arena", "saint-petersburg", "--bots", "random", "--resume", "x"], "--resume needs --seed"),
+        (&["play", "saint-petersburg", "--seats", "greedy,greedy"], "name 3 bots for the other seats"),
+        (&["play", "saint-petersburg", "--seats", "me,greedy,me,greedy"], "\"me\" stands twice"),
         (&["sim", "chess"], "there is no game \"chess\": the games are "),
         (&["sim", "saint-petersburg", "--setup", "players=9"], "players=9: players takes 2, 3, 4"),
         (

@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
+use ::bots::Level;
 use kernel::{Chance, Lang, Seat, Table};
 use tokio::sync::oneshot;
 
@@ -17,6 +18,43 @@ pub trait Brain: Send + Sync + 'static {
 
     /// An answer in notation for a seat that is asked.
     fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String;
+}
+
+/// The bots of four levels, from a beginner to a strong player.
+#[derive(Debug, Default)]
+pub struct LevelBrain;
+
+impl Brain for LevelBrain {
+    fn levels(&self) -> Vec<&'static str> {
+        // The one for a quick game comes first: good company, and quick.
+        [Level::Casual, Level::Beginner, Level::Skilled, Level::Strong].map(Level::name).to_vec()
+    }
+
+    fn title(&self, bot: &str, lang: Lang) -> String {
+        match bot.parse::<Level>() {
+            Ok(level) => level.title(lang).to_owned(),
+            Err(_) => bot.to_owned(),
+        }
+    }
+
+    fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String {
+        let level = bot.parse().unwrap_or(Level::Casual);
+        let spec = ::bots::level(table.meta().id, level);
+        match ::bots::seat(table, &spec, random_word()) {
+            Ok(mut seated) => seated.answer(table, seat),
+            Err(error) => {
+                tracing::error!(%error, bot, "no bot sat down");
+                RandomBrain.answer(table, seat, bot)
+            }
+        }
+    }
+}
+
+/// Fresh bits; without any, the same ones will do for a bot.
+fn random_word() -> u64 {
+    let mut word = [0; 8];
+    let _ = getrandom::fill(&mut word);
+    u64::from_le_bytes(word)
 }
 
 /// Any legal answer will do.
@@ -34,10 +72,7 @@ impl Brain for RandomBrain {
 
     fn answer(&self, table: &dyn Table, seat: Seat, _bot: &str) -> String {
         let mut actions = table.legal(seat);
-        let mut word = [0; 8];
-        // Without fresh randomness the first answer will do.
-        let _ = getrandom::fill(&mut word);
-        let pick = Chance::fast(u64::from_le_bytes(word)).below(actions.len().max(1) as u32) as usize;
+        let pick = Chance::fast(random_word()).below(actions.len().max(1) as u32) as usize;
         if pick < actions.len() { actions.swap_remove(pick) } else { String::new() }
     }
 }

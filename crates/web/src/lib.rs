@@ -17,6 +17,6 @@ mod routes;
 mod time;
 mod words;
 
-pub use bots::{Brain, RandomBrain};
+pub use bots::{Brain, LevelBrain, RandomBrain};
 pub use desk::{Desk, Settings};
 pub use routes::app;

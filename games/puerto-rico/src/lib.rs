@@ -20,6 +20,7 @@ mod decision;
 mod event;
 mod kinds;
 mod label;
+mod look;
 mod page;
 mod phases;
 mod placement;

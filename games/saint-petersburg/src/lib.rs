@@ -18,6 +18,7 @@ mod cards;
 mod decision;
 mod event;
 mod kinds;
+mod look;
 mod page;
 mod phases;
 mod pile;

@@ -18,6 +18,7 @@ mod data;
 mod decision;
 mod event;
 mod kinds;
+mod look;
 mod map;
 mod objectives;
 mod page;

@@ -23,6 +23,7 @@ mod determinize;
 mod event;
 mod goods;
 mod kinds;
+mod look;
 mod memory;
 mod page;
 mod phases;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use arena::measure;
+use arena::{measure, search_pace};
 use kernel::SetupText;
 use serde_json::json;
 
@@ -12,8 +12,8 @@ use crate::options;
 
 /// Measure the speed of the engines
 ///
-/// Random play on one thread, the size of a position and the time of a copy. `cargo bench -p arena` measures the same against
-/// random chess in one run.
+/// Random play on one thread, the size of a position and the time of a copy; then search iterations from three stored positions.
+/// `cargo bench -p arena` measures the engines against random chess in one run.
 #[derive(clap::Args)]
 #[command(after_help = "Example: cabildo bench saint-petersburg")]
 pub struct Args {
@@ -39,17 +39,23 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .iter()
         .flat_map(|game| (game.meta().seats.0..=game.meta().seats.1).map(move |players| (*game, players)))
         .collect();
-    let bar = options::progress(rows.len() as u64, "measures");
+    let bar = options::progress((rows.len() + games.len()) as u64, "measures");
+    let time = Duration::from_secs_f64(args.seconds);
     let mut measures = Vec::new();
+    let mut searches = Vec::new();
     for (game, players) in rows {
         let setup = SetupText::new().with("players", &players.to_string());
-        measures.push(measure(game, &setup, Duration::from_secs_f64(args.seconds))?);
+        measures.push(measure(game, &setup, time)?);
+        bar.inc(1);
+    }
+    for game in &games {
+        searches.extend(search_pace(*game, time).map_err(anyhow::Error::from)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
     if args.json {
-        writeln!(out, "{:#}", json!({ "measures": measures }))?;
+        writeln!(out, "{:#}", json!({ "measures": measures, "searches": searches }))?;
         return Ok(());
     }
     writeln!(
@@ -62,6 +68,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             out,
             "{:<20} {:<44} {:>12.0} {:>10.0} {:>6} B {:>6} B {:>5.0} ns",
             m.game, m.setup, m.pace.plies, m.pace.games, m.state_bytes, m.action_bytes, m.copy_ns
+        )?;
+    }
+    writeln!(out)?;
+    writeln!(out, "{:<20} {:<44} {:<10} {:>6} {:>14}", "game", "setup", "position", "ply", "iterations/s")?;
+    for s in &searches {
+        writeln!(
+            out,
+            "{:<20} {:<44} {:<10} {:>6} {:>14.0}",
+            s.game, s.setup, s.position, s.ply, s.iterations
         )?;
     }
     Ok(())

@@ -6,16 +6,18 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use kernel::{Chance, Choice, Entry, Lang, Refused, Seat, Table, Viewer, Words, rule};
+use bots::{Level, SeatedBot, Spec, Style};
+use kernel::{Choice, Entry, Lang, Refused, Seat, Table, Viewer, Words, rule};
 
 use crate::failure::Failure;
 use crate::options;
 
 /// Play in the terminal
 ///
-/// The other seats answer at random.
+/// Bots have the other seats.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo play saint-petersburg --setup players=3 --seat B
+          cabildo play saint-petersburg --setup players=3 --seats me,beginner,search:1s
           cabildo play saved.cabildo")]
 pub struct Args {
     /// The game, or a record to go on with
@@ -23,9 +25,13 @@ pub struct Args {
     /// Players and variants: players=3,…
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
-    /// Your seat
-    #[arg(long, default_value = "A")]
-    seat: Seat,
+    /// Your seat; A, if nothing else is said
+    #[arg(long)]
+    seat: Option<Seat>,
+    /// A bot for each of the other seats, in order, or for every seat with "me" in yours: random, greedy, greedy:noise=0.3,
+    /// search:1s, search:2000it, beginner, casual, skilled, strong; casual if nothing is said
+    #[arg(long, value_name = "BOT,BOT,…")]
+    seats: Option<String>,
     /// Any word, or 64 hexadecimal digits; a fresh one if nothing is said
     #[arg(long)]
     seed: Option<String>,
@@ -36,10 +42,7 @@ pub struct Args {
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let (game, table) = open(args)?;
-    if args.seat.index() >= table.players() {
-        let last = Seat::new(table.players() - 1);
-        return Err(Failure::input(format!("--seat {}: this table has the seats A to {last}", args.seat)));
-    }
+    let (seat, bots) = seats(args, table.as_ref())?;
     let hash = table.hash().map(|hash| hash.to_string()).unwrap_or_default();
     let path = args.save.clone().unwrap_or_else(|| {
         let resumed = Path::new(&args.game);
@@ -49,8 +52,50 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         PathBuf::from(format!("{}-{}.cabildo", game.meta().id, &hash[..8.min(hash.len())]))
     });
     let words = Words::new(lang);
-    let dice = Chance::fast(options::seed(None)?.short());
-    Session { game, table, seat: args.seat, words, dice, told: 0, path }.run(&hash)
+    Session { game, table, seat, words, bots, told: 0, path }.run(&hash)
+}
+
+/// Who sits where: the person's seat, and a bot for each seat (the person's own is never asked).
+fn seats(args: &Args, table: &dyn Table) -> Result<(Seat, Vec<Box<dyn SeatedBot>>), Failure> {
+    const ME: &str = "me";
+    let players = table.players();
+    let mut words: Vec<&str> = match &args.seats {
+        Some(text) => text.split(',').map(str::trim).collect(),
+        None => vec![Level::Casual.name(); players - 1],
+    };
+    let named = words.iter().position(|word| *word == ME);
+    if words.iter().filter(|word| **word == ME).count() > 1 {
+        return Err(Failure::input("--seats: \"me\" stands twice, and you have one seat"));
+    }
+    let seat = match (args.seat, named) {
+        (Some(seat), Some(place)) if seat.index() != place => {
+            return Err(Failure::input(format!(
+                "--seat {seat} and \"me\" in --seats are two different seats"
+            )));
+        }
+        (None, Some(place)) if place < players => Seat::new(place),
+        (seat, _) => seat.unwrap_or(Seat::A),
+    };
+    if seat.index() >= players {
+        let last = Seat::new(players - 1);
+        return Err(Failure::input(format!("--seat {seat}: this table has the seats A to {last}")));
+    }
+    if named.is_none() && words.len() + 1 == players {
+        words.insert(seat.index(), ME);
+    }
+    if words.len() != players || words[seat.index()] != ME {
+        return Err(Failure::input(format!(
+            "--seats: name {} bots for the other seats, or {players} with \"me\" in yours",
+            players - 1
+        )));
+    }
+    let mut bots = Vec::with_capacity(players);
+    for word in words {
+        let spec =
+            if word == ME { Spec::new(Style::Random) } else { word.parse().map_err(anyhow::Error::from)? };
+        bots.push(bots::seat(table, &spec, options::seed(None)?.short()).map_err(anyhow::Error::from)?);
+    }
+    Ok((seat, bots))
 }
 
 /// A fresh table, or one that was saved.
@@ -71,7 +116,8 @@ struct Session {
     table: Box<dyn Table>,
     seat: Seat,
     words: Words,
-    dice: Chance,
+    /// One for each seat.
+    bots: Vec<Box<dyn SeatedBot>>,
     /// Answers that have been told.
     told: usize,
     path: PathBuf,
@@ -164,14 +210,13 @@ impl Session {
         self.table.choices(self.seat, &self.words)
     }
 
-    /// A seat that nobody has answers at random.
+    /// A bot answers.
     fn answer_for(&mut self, seat: Seat) -> Result<(), Failure> {
-        let choices = self.table.choices(seat, &self.words);
-        let choice = &choices[self.dice.below(choices.len() as u32) as usize];
-        self.table.play(seat, &choice.action).map_err(|refused| match refused {
+        let answer = self.bots[seat.index()].answer(self.table.as_ref(), seat);
+        self.table.play(seat, &answer).map_err(|refused| match refused {
             Refused::NoSeed => Failure::input(refused.to_string()),
             Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NotAnAction(_) => {
-                Failure::input(format!("{}: {refused}", choice.action))
+                Failure::input(format!("{answer}: {refused}"))
             }
         })
     }

@@ -11,7 +11,7 @@ use directories::ProjectDirs;
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{Desk, RandomBrain, Settings, app};
+use web::{Desk, LevelBrain, Settings, app};
 
 use crate::failure::Failure;
 
@@ -75,7 +75,7 @@ async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
     })?;
     let address = listener.local_addr().context("the address of the listener")?;
     let settings = Settings { bot_pause: Duration::from_millis(args.bot_pause), ..Settings::default() };
-    let desk = Desk::new(Arc::new(store), Arc::new(RandomBrain), settings);
+    let desk = Desk::new(Arc::new(store), Arc::new(LevelBrain), settings);
     desk.take_up().await;
     let tidy = Arc::clone(&desk);
     tokio::spawn(async move {

@@ -1,4 +1,4 @@
-//! `cabildo sim`: many games at random.
+//! `cabildo sim`: many games, at random or among bots.
 
 use std::fs;
 use std::io::Write;
@@ -14,17 +14,23 @@ use serde_json::json;
 use crate::failure::Failure;
 use crate::options;
 
-/// Play many games at random and report
+/// Play many games and report
 ///
-/// The same seed gives the same games and the same report, whatever the number of threads.
+/// The same seed gives the same games and the same report, whatever the number of threads; with bots, if they think for a
+/// number of iterations and not for a time.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cabildo sim saint-petersburg --setup players=3 --games 10000 --seed 1703")]
+#[command(after_help = "Examples: cabildo sim saint-petersburg --setup players=3 --games 10000 --seed 1703
+          cabildo sim saint-petersburg --setup players=2 --games 100 --seats greedy,search:200it")]
 pub struct Args {
     /// The game
     game: String,
     /// Players and variants: players=3,…
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
+    /// A bot for each seat, A first: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner to strong;
+    /// all at random if nothing is said
+    #[arg(long, value_name = "BOT,BOT,…")]
+    seats: Option<String>,
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
@@ -49,6 +55,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         games: args.games,
         seed: options::seed(args.seed.as_deref())?,
         threads: options::threads(args.threads.map(usize::from)),
+        seats: args.seats.as_deref().map_or_else(|| Ok(Vec::new()), options::bots)?,
     };
     if args.games == 0 {
         return Err(Failure::input("--games 0: at least one game has to be played"));
@@ -100,6 +107,7 @@ fn print(
         let value = json!({
             "game": game.meta().id,
             "setup": setup.to_string(),
+            "seats": simulation.seats.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "seed": seed.to_string(),
             "report": report,
             "seconds": seconds,
@@ -110,7 +118,8 @@ fn print(
     }
     let words = Words::default();
     let title = words.lang.of(game.meta().title);
-    writeln!(out, "{title}, {setup}: {} games at random, seed {seed}", report.games)?;
+    let how = args.seats.as_ref().map_or_else(|| "at random".to_owned(), |seats| format!("of {seats}"));
+    writeln!(out, "{title}, {setup}: {} games {how}, seed {seed}", report.games)?;
     writeln!(out)?;
     writeln!(
         out,

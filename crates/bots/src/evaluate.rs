@@ -1,0 +1,161 @@
+//! What a position is worth, and which answers look good before they are tried.
+
+use std::fmt::Debug;
+
+use kernel::{Chance, Game, Log, MAX_SEATS, Seat};
+
+use crate::dice::best;
+
+/// A number for each seat.
+pub(crate) type Values = [f32; MAX_SEATS];
+
+/// What somebody thinks of a game: the points that he expects at the end, and what catches his eye.
+///
+/// It is given states that may be the true one, never the truth: a bot makes them with [`Seen::sample`](kernel::Seen::sample).
+pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
+    /// A lead of so many points wins three games of four or so: the unit of noise and of appeal.
+    const SCALE: f32;
+    /// How many answers a playout goes on before it is cut off with the evaluation.
+    const DEPTH: u32;
+    /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
+    const GLANCES: u32 = 2;
+    /// How often luck and hidden things are sampled when an answer is weighed.
+    const SAMPLES: u32 = 8;
+
+    /// The points that the seat may expect at the end.
+    fn value(&self, state: &G, seat: Seat) -> f32;
+
+    /// How much each answer catches the eye, cheaply: one more is e times as likely in a playout. One number for each action.
+    fn appeal(&self, state: &G, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>);
+
+    /// Whether the position can be judged as it stands. If something is under way (a phase whose answers are still to come), bots go on
+    /// with the most appealing answers until it is not.
+    fn is_quiet(&self, _state: &G) -> bool {
+        true
+    }
+
+    /// How much of the best rival's expectation is taken off one's own: what denying is worth.
+    fn denial(&self) -> f32 {
+        0.5
+    }
+
+    /// The weights by name.
+    fn weights(&self) -> Vec<(&'static str, f32)> {
+        Vec::new()
+    }
+
+    /// Gives a weight another value; `false` if there is no such weight.
+    fn set_weight(&mut self, _name: &str, _value: f32) -> bool {
+        false
+    }
+
+    /// What every seat may expect.
+    fn values(&self, state: &G) -> [f32; MAX_SEATS] {
+        let mut values = [0.0; MAX_SEATS];
+        for seat in Seat::all(state.players()) {
+            values[seat.index()] = self.value(state, seat);
+        }
+        values
+    }
+
+    /// What the position is worth to a seat, the rivals considered.
+    fn worth(&self, state: &G, seat: Seat) -> f32 {
+        let values = self.values(state);
+        values[seat.index()] - self.denial() * best_rival(&values, state.players(), seat)
+    }
+}
+
+pub(crate) fn best_rival(values: &Values, players: usize, seat: Seat) -> f32 {
+    Seat::all(players)
+        .filter(|other| *other != seat)
+        .map(|other| values[other.index()])
+        .fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// Tries every action once, all with the same luck, and writes down what the position is worth afterwards.
+pub(crate) fn try_all<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    state: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    luck: u64,
+    scratch: &mut Scratch<G::Action>,
+    out: &mut Vec<f32>,
+) {
+    out.clear();
+    out.extend(actions.iter().map(|action| {
+        let mut after = state.clone();
+        let mut chance = Chance::fast(luck);
+        after.apply(seat, *action, &mut chance, &mut Log::off());
+        settle(evaluate, &mut after, &mut chance, scratch);
+        evaluate.worth(&after, seat)
+    }));
+}
+
+/// Lists that are used again, so that trying an answer asks for no memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch<A> {
+    list: Vec<A>,
+    appeals: Vec<f32>,
+}
+
+impl<A> Default for Scratch<A> {
+    fn default() -> Scratch<A> {
+        Scratch { list: Vec::new(), appeals: Vec::new() }
+    }
+}
+
+/// No phase takes longer.
+const MOST_ANSWERS: u32 = 80;
+
+/// Goes on with the most appealing answers until the position can be judged.
+pub(crate) fn settle<G: Game, E: Evaluate<G>>(
+    evaluate: &E,
+    state: &mut G,
+    chance: &mut Chance,
+    scratch: &mut Scratch<G::Action>,
+) {
+    for _ in 0..MOST_ANSWERS {
+        if evaluate.is_quiet(state) {
+            return;
+        }
+        let Some(seat) = state.acting().first() else { return };
+        scratch.list.clear();
+        state.legal(seat, &mut scratch.list);
+        let choice = match scratch.list.len() {
+            1 => 0,
+            _ => {
+                evaluate.appeal(state, seat, &scratch.list, &mut scratch.appeals);
+                best(&scratch.appeals)
+            }
+        };
+        state.apply(seat, scratch.list[choice], chance, &mut Log::off());
+    }
+}
+
+/// For a game of which nothing is known: the points as they stand, and no answer looks better than another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Evaluate<G> for Plain {
+    const SCALE: f32 = 8.0;
+    const DEPTH: u32 = 40;
+
+    fn value(&self, state: &G, seat: Seat) -> f32 {
+        state.scores().points(seat) as f32
+    }
+
+    fn appeal(&self, _state: &G, _seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
+        out.clear();
+        out.resize(actions.len(), 0.0);
+    }
+
+    fn values(&self, state: &G) -> [f32; MAX_SEATS] {
+        let scores = state.scores();
+        let mut values = [0.0; MAX_SEATS];
+        for seat in Seat::all(state.players()) {
+            values[seat.index()] = scores.points(seat) as f32;
+        }
+        values
+    }
+}

@@ -1,0 +1,23 @@
+//! What the bots think of each game: an evaluation with named weights, one file each. A new game is one line in the list below;
+//! [`Plain`](crate::Plain) serves until it has an evaluation of its own.
+
+pub mod puerto_rico;
+pub mod saint_petersburg;
+pub mod san_francisco;
+pub mod san_francisco_1906;
+pub mod san_juan;
+
+/// Hands the list of all games and their evaluations to a macro.
+macro_rules! all_games {
+    ($each:ident) => {
+        $each! {
+            ::puerto_rico::PuertoRico => crate::games::puerto_rico::Evaluation,
+            ::saint_petersburg::SaintPetersburg => crate::games::saint_petersburg::Evaluation,
+            ::san_francisco::SanFrancisco => crate::games::san_francisco::Evaluation,
+            ::san_francisco_1906::SanFrancisco1906 => crate::games::san_francisco_1906::Evaluation,
+            ::san_juan::SanJuan => crate::games::san_juan::Evaluation,
+        }
+    };
+}
+
+pub(crate) use all_games;

@@ -1,0 +1,96 @@
+//! Four levels with names for people. What a level means depends on the game; each beats the one below clearly.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use kernel::Lang;
+
+use crate::{Budget, Spec, Style};
+
+/// How well a bot plays, for people.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Makes mistakes that a newcomer would make, and still means something by every answer.
+    Beginner,
+    /// Takes what looks best, with a mistake here and there.
+    Casual,
+    /// Thinks ahead for a moment.
+    Skilled,
+    /// Thinks ahead for as long as people wait gladly.
+    Strong,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 4] = [Level::Beginner, Level::Casual, Level::Skilled, Level::Strong];
+
+    /// The word in a bot's text.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        ["beginner", "casual", "skilled", "strong"][self as usize]
+    }
+
+    /// The word for people.
+    #[must_use]
+    pub fn title(self, lang: Lang) -> &'static str {
+        const TITLES: [[&str; 2]; 4] =
+            [["Beginner", "Débutant"], ["Casual", "Amateur"], ["Skilled", "Confirmé"], ["Strong", "Fort"]];
+        lang.of(TITLES[self as usize])
+    }
+
+    /// All words, for messages.
+    #[must_use]
+    pub fn names() -> String {
+        Level::ALL.map(Level::name).join(", ")
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Level, String> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == text);
+        found.ok_or_else(|| format!("\"{text}\" is not a level: {}", Level::names()))
+    }
+}
+
+/// The noise of the two levels that do not think ahead, by game.
+fn noise(game: &str) -> [f32; 2] {
+    match game {
+        "saint-petersburg" => [0.6, 0.15],
+        _ => [0.5, 0.1],
+    }
+}
+
+/// What a level means in a game.
+#[must_use]
+pub fn level(game: &str, level: Level) -> Spec {
+    let [beginner, casual] = noise(game);
+    Spec::new(match level {
+        Level::Beginner => Style::Greedy { noise: beginner },
+        Level::Casual => Style::Greedy { noise: casual },
+        Level::Skilled => Style::Search(Budget::Time(Duration::from_millis(50))),
+        Level::Strong => Style::Search(Budget::Time(Duration::from_secs(1))),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_a_name_in_both_languages_and_a_word_that_reads_back() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert_ne!(level.title(Lang::En), level.title(Lang::Fr));
+        }
+        assert!("expert".parse::<Level>().is_err());
+    }
+}

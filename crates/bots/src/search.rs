@@ -1,0 +1,267 @@
+//! Thinking ahead: information-set Monte Carlo tree search for any number of seats.
+//!
+//! Each iteration samples what the seat cannot see, walks down the tree with fresh luck, adds a node, plays on for a while with
+//! answers that catch the eye, and tells every seat on the way what it may expect. `docs/bots.md` tells it at leisure.
+
+use std::time::Duration;
+
+use kernel::{Chance, Game, Log, Seat, Seen};
+
+use crate::dice::{pick, softmax};
+use crate::evaluate::{Scratch, settle};
+use crate::reward::rewards;
+use crate::tree::{ROOT, Tree};
+use crate::weights::weights;
+use crate::{Bot, Clock, Evaluate};
+
+/// How long a bot may think about one question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So much time.
+    Time(Duration),
+    /// So many iterations: the same answer on every machine.
+    Iterations(u64),
+}
+
+weights! {
+    /// How a search goes about it. What an evaluation does not ask for is the same in all games.
+    pub struct Manner {
+        /// How much an answer that is hardly tried draws the search, against one that has proved good.
+        curiosity = 0.5,
+        /// A first guess that is better by this much of a reward makes an answer e times as promising.
+        sharpness = 0.04,
+        /// How many visits the first guess counts for.
+        guess = 2.0,
+        /// How many answers a playout goes on before it is cut off with the evaluation.
+        depth = 8.0,
+        /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
+        glances = 2.0,
+    }
+}
+
+impl Manner {
+    /// The manner that suits an evaluation.
+    #[must_use]
+    pub fn of<G: Game, E: Evaluate<G>>() -> Manner {
+        Manner { depth: E::DEPTH as f32, glances: E::GLANCES as f32, ..Manner::default() }
+    }
+
+    /// Its numbers by name.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<(&'static str, f32)> {
+        self.list()
+    }
+
+    /// Gives a number another value; `false` if there is no such number.
+    pub fn set(&mut self, name: &str, value: f32) -> bool {
+        self.change(name, value)
+    }
+}
+
+/// A bot that thinks ahead.
+#[derive(Debug)]
+pub struct Search<G: Game, E> {
+    evaluate: E,
+    manner: Manner,
+    budget: Budget,
+    clock: Box<dyn Clock>,
+    chance: Chance,
+    tree: Tree<G::Action>,
+    iterations: u64,
+    // Lists that are used again, so that an iteration asks for no memory but the tree's.
+    list: Vec<G::Action>,
+    appeals: Vec<f32>,
+    edges: Vec<u32>,
+    path: Vec<u32>,
+    scratch: Scratch<G::Action>,
+}
+
+impl<G: Game, E: Evaluate<G>> Search<G, E> {
+    /// A bot that thinks for so long.
+    #[must_use]
+    pub fn new(evaluate: E, budget: Budget, clock: Box<dyn Clock>, seed: u64) -> Search<G, E> {
+        Search {
+            evaluate,
+            manner: Manner::of::<G, E>(),
+            budget,
+            clock,
+            chance: Chance::fast(seed),
+            tree: Tree::new(),
+            iterations: 0,
+            list: Vec::new(),
+            appeals: Vec::new(),
+            edges: Vec::new(),
+            path: Vec::new(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// The same bot with another manner.
+    #[must_use]
+    pub fn with_manner(mut self, manner: Manner) -> Search<G, E> {
+        self.manner = manner;
+        self
+    }
+
+    /// Whether there is time for another iteration.
+    fn goes_on(&self, start: Duration) -> bool {
+        match self.budget {
+            Budget::Time(time) => self.clock.now().saturating_sub(start) < time,
+            Budget::Iterations(n) => self.iterations < n,
+        }
+    }
+
+    fn iterate(&mut self, seen: &Seen<'_, G>) {
+        let mut state = seen.sample(&mut self.chance);
+        let mut node = ROOT;
+        let mut asked = Some(seen.seat());
+        self.path.clear();
+        while let Some(seat) = asked {
+            self.list.clear();
+            state.legal(seat, &mut self.list);
+            let edge = self.choose(node, &state, seat);
+            self.path.push(edge);
+            let action = self.tree.edge(edge).action;
+            state.apply(seat, action, &mut self.chance, &mut Log::off());
+            node = match self.tree.child(edge) {
+                Some(child) => child,
+                None if self.tree.is_full() => break,
+                // A question with one answer is no discovery: the walk goes on.
+                None if self.list.len() == 1 => self.tree.grow(edge),
+                None => {
+                    self.tree.grow(edge);
+                    break;
+                }
+            };
+            asked = state.acting().first();
+        }
+        self.play_on(&mut state);
+        let rewards = rewards(&self.evaluate, &state);
+        for edge in &self.path {
+            let edge = self.tree.edge_mut(*edge);
+            edge.visits += 1;
+            edge.total += rewards[edge.seat.index()];
+        }
+    }
+
+    /// The edge to follow from a node: what has proved good, and what might.
+    fn choose(&mut self, node: u32, state: &G, seat: Seat) -> u32 {
+        let visits = self.tree.visit(node);
+        let Manner { curiosity, guess, .. } = self.manner;
+        let glances = self.manner.glances as u32;
+        let new = self.tree.link(node, seat, &self.list, &mut self.edges);
+        if self.list.len() == 1 {
+            return self.edges[0];
+        }
+        if visits == glances || (new && visits > glances) {
+            self.guess(state, seat);
+        } else if new {
+            self.glance(state, seat);
+        }
+        let (mut best, mut chosen) = (f32::NEG_INFINITY, self.edges[0]);
+        for place in &self.edges {
+            let edge = self.tree.edge_mut(*place);
+            edge.available += 1;
+            let n = edge.visits as f32;
+            let mean = (edge.total + guess * edge.guess) / (n + guess);
+            let urge = curiosity * edge.prior * (edge.available as f32).sqrt() / (1.0 + n);
+            if mean + urge > best {
+                (best, chosen) = (mean + urge, *place);
+            }
+        }
+        chosen
+    }
+
+    /// Priors from what catches the eye.
+    fn glance(&mut self, state: &G, seat: Seat) {
+        self.evaluate.appeal(state, seat, &self.list, &mut self.appeals);
+        softmax(&mut self.appeals);
+        let known = rewards(&self.evaluate, state)[seat.index()];
+        for (edge, prior) in self.edges.iter().zip(&self.appeals) {
+            let edge = self.tree.edge_mut(*edge);
+            edge.prior = *prior;
+            edge.guess = known;
+        }
+    }
+
+    /// Priors from the evaluation: every answer is tried once, all with the same luck.
+    fn guess(&mut self, state: &G, seat: Seat) {
+        let luck = u64::from(self.chance.below(u32::MAX));
+        self.appeals.clear();
+        for (action, edge) in self.list.iter().zip(&self.edges) {
+            let mut after = state.clone();
+            let mut chance = Chance::fast(luck);
+            after.apply(seat, *action, &mut chance, &mut Log::off());
+            settle(&self.evaluate, &mut after, &mut chance, &mut self.scratch);
+            let guess = rewards(&self.evaluate, &after)[seat.index()];
+            self.tree.edge_mut(*edge).guess = guess;
+            self.appeals.push(guess / self.manner.sharpness);
+        }
+        softmax(&mut self.appeals);
+        for (edge, prior) in self.edges.iter().zip(&self.appeals) {
+            self.tree.edge_mut(*edge).prior = *prior;
+        }
+    }
+
+    /// Goes on from a position with answers that catch the eye, until the end or as far as the evaluation wants.
+    fn play_on(&mut self, state: &mut G) {
+        for _ in 0..self.manner.depth as u32 {
+            let Some(seat) = state.acting().first() else { return };
+            self.list.clear();
+            state.legal(seat, &mut self.list);
+            let choice = match self.list.len() {
+                1 => 0,
+                _ => {
+                    self.evaluate.appeal(state, seat, &self.list, &mut self.appeals);
+                    pick(&mut self.appeals, &mut self.chance)
+                }
+            };
+            state.apply(seat, self.list[choice], &mut self.chance, &mut Log::off());
+        }
+        settle(&self.evaluate, state, &mut self.chance, &mut self.scratch);
+    }
+
+    /// The legal answer that was tried most, the better one of equals.
+    fn most_visited(&mut self, seat: Seat) -> G::Action {
+        self.tree.link(ROOT, seat, &self.list, &mut self.edges);
+        let key = |edge: u32| {
+            let edge = self.tree.edge(edge);
+            (edge.visits, edge.total, edge.prior)
+        };
+        let best =
+            self.edges.iter().copied().reduce(|best, edge| if key(edge) > key(best) { edge } else { best });
+        self.tree.edge(best.expect("who is asked has an answer")).action
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
+    fn answer(&mut self, seen: &Seen<'_, G>) -> G::Action {
+        let start = self.clock.now();
+        self.iterations = 0;
+        self.list.clear();
+        seen.legal(&mut self.list);
+        if self.list.len() == 1 {
+            return self.list[0];
+        }
+        self.tree.pack();
+        while self.goes_on(start) {
+            self.iterate(seen);
+            self.iterations += 1;
+        }
+        self.list.clear();
+        seen.legal(&mut self.list);
+        self.most_visited(seen.seat())
+    }
+
+    fn hear(&mut self, seat: Seat, action: G::Action) {
+        self.tree.advance(seat, action);
+    }
+
+    fn forget(&mut self) {
+        self.tree = Tree::new();
+    }
+
+    fn iterations(&self) -> u64 {
+        self.iterations
+    }
+}

@@ -1,0 +1,171 @@
+//! Bots at tables of every game: legal answers to the end, the same answer for the same seed, time budgets kept, nothing peeked at.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bots::{Bot, Budget, Clock, Evaluate, Level, Plain, Search, Spec, level, seat, seat_with_clock, weights};
+use kernel::{Entry, Game, Match, Seat, Seed, Seen, SetupText, Table};
+use saint_petersburg::{SaintPetersburg, Scenario, Setup, Stack};
+
+fn spec(text: &str) -> Spec {
+    text.parse().expect(text)
+}
+
+fn start(game: &dyn Entry, players: u8, word: &str) -> Box<dyn Table> {
+    let setup = SetupText::new().with("players", &players.to_string());
+    game.start(&setup, Seed::from_word(word)).expect("a set-up of the game")
+}
+
+/// Plays a match with the same bot in every seat and gives all answers.
+fn play(game: &dyn Entry, players: u8, bot: &str, word: &str, most: usize) -> Vec<String> {
+    let mut table = start(game, players, word);
+    let mut seats: Vec<_> =
+        (0..u64::from(players)).map(|i| seat(table.as_ref(), &spec(bot), i).expect("it sits down")).collect();
+    let mut answers = Vec::new();
+    while let Some(asked) = table.acting().first().filter(|_| answers.len() < most) {
+        let answer = seats[asked.index()].answer(table.as_ref(), asked);
+        table.play(asked, &answer).unwrap_or_else(|refused| panic!("{}, {bot}: {refused}", game.meta().id));
+        answers.push(answer);
+    }
+    answers
+}
+
+#[test]
+fn every_bot_gives_legal_answers_to_the_end_of_every_game() {
+    for game in catalog::GAMES {
+        for players in game.meta().seats.0..=game.meta().seats.1 {
+            for bot in ["random", "greedy", "greedy:noise=0.5", "search:3it"] {
+                assert!(!play(*game, players, bot, "legal", usize::MAX).is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_iteration_budget_give_the_same_answers() {
+    for game in catalog::GAMES {
+        let players = game.meta().seats.0;
+        for bot in ["random:seed=4", "greedy:noise=0.5:seed=4", "search:25it:seed=4"] {
+            let once = play(*game, players, bot, "same", 25);
+            assert_eq!(once, play(*game, players, bot, "same", 25), "{} {bot}", game.meta().id);
+        }
+        let other = play(*game, players, "random:seed=5", "same", 25);
+        assert_ne!(play(*game, players, "random:seed=4", "same", 25), other);
+    }
+}
+
+/// Each look at it takes a millisecond.
+#[derive(Debug)]
+struct Ticking(Arc<AtomicU64>);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[test]
+fn a_time_budget_is_kept_within_twenty_milliseconds() {
+    for game in catalog::GAMES {
+        for (bot, budget) in [("search:50ms", 50), ("search:200ms", 200)] {
+            let ticks = Arc::new(AtomicU64::new(1_000));
+            let mut table = start(*game, game.meta().seats.1, "time");
+            let mut searching =
+                seat_with_clock(table.as_ref(), &spec(bot), 1, Box::new(Ticking(Arc::clone(&ticks))))
+                    .expect("it sits");
+            for _ in 0..12 {
+                let Some(asked) = table.acting().first() else { break };
+                let before = ticks.load(Ordering::Relaxed);
+                let answer = searching.answer(table.as_ref(), asked);
+                let spent = ticks.load(Ordering::Relaxed) - before;
+                assert!(spent <= budget + 20, "{}: {spent} ms of {budget}", game.meta().id);
+                assert!(searching.iterations() == 0 || spent >= budget, "it stopped early, after {spent} ms");
+                table.play(asked, &answer).expect("a legal answer");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_question_with_one_answer_is_not_searched() {
+    // Nothing lies on the board and nobody has a ruble: only passing is left.
+    let game = Scenario::new(2).phase(Stack::Trading).rubles(Seat::A, 0).build();
+    let ticks = Arc::new(AtomicU64::new(0));
+    let clock = Box::new(Ticking(Arc::clone(&ticks)));
+    let mut bot = Search::new(Plain, Budget::Time(Duration::from_secs(5)), clock, 1);
+    assert_eq!(bot.answer(&Seen::new(&game, Seat::A)).to_string(), "pass");
+    assert_eq!((Bot::<SaintPetersburg>::iterations(&bot), ticks.load(Ordering::Relaxed)), (0, 1));
+}
+
+#[test]
+fn what_was_thought_is_kept_for_the_next_question_and_dropped_after_an_undo() {
+    let mut table =
+        Match::<SaintPetersburg>::new(Setup { players: 2 }, Seed::from_word("keep")).expect("a set-up");
+    let mut bot = seat(&table, &spec("search:200it"), 3).expect("it sits down");
+    for _ in 0..3 {
+        let asked = table.state().acting().first().expect("the game runs");
+        let answer = bot.answer(&table, asked);
+        Table::play(&mut table, asked, &answer).expect("a legal answer");
+    }
+    Table::rewind(&mut table, 1);
+    let asked = table.state().acting().first().expect("the game runs");
+    let answer = bot.answer(&table, asked);
+    assert!(table.play(asked, answer.parse().expect("an action")).is_ok());
+}
+
+#[test]
+fn every_level_sits_down_in_every_game() {
+    for game in catalog::GAMES {
+        let table = start(*game, game.meta().seats.0, "levels");
+        let specs = Level::ALL.map(|wanted| level(game.meta().id, wanted));
+        assert!(
+            specs.windows(2).all(|pair| pair[0] != pair[1]),
+            "{}: two levels are the same",
+            game.meta().id
+        );
+        for wanted in Level::ALL {
+            assert!(seat(table.as_ref(), &spec(wanted.name()), 1).is_ok());
+        }
+    }
+}
+
+#[test]
+fn an_unknown_weight_is_refused_with_the_known_ones() {
+    let table = Match::<SaintPetersburg>::new(Setup { players: 2 }, Seed::from_word("w")).expect("a set-up");
+    let error = seat(&table, &spec("greedy:beauty=1"), 1).err().expect("no such weight").to_string();
+    assert!(error.contains("no weight \"beauty\"") && error.contains("ruble"), "{error}");
+    assert!(seat(&table, &spec("greedy:ruble=0.5"), 1).is_ok());
+}
+
+#[test]
+fn the_evaluation_of_every_game_is_exact_once_the_game_is_over() {
+    let mut table =
+        Match::<SaintPetersburg>::new(Setup { players: 3 }, Seed::from_word("end")).expect("a set-up");
+    while let Some(asked) = table.state().acting().first() {
+        let answer =
+            seat(&table, &spec("random"), table.plies().len() as u64).expect("it sits").answer(&table, asked);
+        Table::play(&mut table, asked, &answer).expect("a legal answer");
+    }
+    let evaluation = bots::games::saint_petersburg::Evaluation::default();
+    for seat in Seat::all(3) {
+        assert_eq!(evaluation.value(table.state(), seat), table.state().scores().points(seat) as f32);
+    }
+}
+
+#[test]
+fn greedy_buys_a_worker_first_and_search_does_not_refuse_a_gift() {
+    let table =
+        Match::<SaintPetersburg>::new(Setup { players: 4 }, Seed::from_word("opening")).expect("a set-up");
+    let asked = table.state().acting().first().expect("somebody begins");
+    for bot in ["greedy", "search:300it"] {
+        let answer = seat(&table, &spec(bot), 1).expect("it sits").answer(&table, asked);
+        assert!(answer.starts_with("buy "), "{bot} answers {answer}");
+    }
+}
+
+#[test]
+fn weights_have_names_and_can_be_listed() {
+    assert!(weights("saint-petersburg").iter().any(|(name, _)| *name == "ruble"));
+    assert!(weights("chess").is_empty());
+}
