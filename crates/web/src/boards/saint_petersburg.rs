@@ -3,8 +3,8 @@
 mod art;
 
 use ::saint_petersburg::{
-    Card, Cards, Colour, NOBLE_POINTS, Row, SaintPetersburg, SeatView, Stack, View, colour_title, phase_title,
-    stack_title, text, title,
+    Card, Cards, Colour, NOBLE_POINTS, Row, SaintPetersburg, SeatView, Stack, View, colour_title,
+    phase_title, stack_title, text, title,
 };
 use kernel::{Game, Kind, Seat, Viewer};
 use maud::{Markup, html};
@@ -50,7 +50,8 @@ fn bar(scene: &Scene<'_>, view: &View) -> Markup {
 fn stacks(scene: &Scene<'_>, view: &View) -> Markup {
     let lang = scene.words.lang;
     let discarded: u32 = view.discard.values().map(|n| u32::from(*n)).sum();
-    let contents: Vec<String> = view.discard.iter().map(|(card, n)| format!("{} ×{n}", title(*card, lang))).collect();
+    let contents: Vec<String> =
+        view.discard.iter().map(|(card, n)| format!("{} ×{n}", title(*card, lang))).collect();
     html! {
         div.stacks {
             @for (stack, left) in &view.stacks {

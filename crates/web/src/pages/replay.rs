@@ -61,5 +61,13 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
             aside.happened { h2 { (visitor.t("log-title")) } (log::lines(id, table, viewer, words, usize::MAX)) }
         }
     };
-    framed(visitor, &Page { title: &title, game: Some(table.meta().id), bar: html! { h1 { (visitor.lang.of(table.meta().title)) } (parts.bar) }, body })
+    framed(
+        visitor,
+        &Page {
+            title: &title,
+            game: Some(table.meta().id),
+            bar: html! { h1 { (visitor.lang.of(table.meta().title)) } (parts.bar) },
+            body,
+        },
+    )
 }

@@ -54,7 +54,11 @@ pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 
 fn title(sight: &Sight<'_>) -> String {
     let game = sight.visitor.lang.of(sight.state.table.meta().title);
-    if sight.choices.is_empty() { game.to_owned() } else { format!("● {} · {game}", sight.visitor.t("your-turn")) }
+    if sight.choices.is_empty() {
+        game.to_owned()
+    } else {
+        format!("● {} · {game}", sight.visitor.t("your-turn"))
+    }
 }
 
 fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
@@ -94,7 +98,7 @@ fn prompt(sight: &Sight<'_>) -> Markup {
         (Some(_), Some(seat)) if !choices.is_empty() => table.prompt(*seat, words),
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     };
-    let undo = own.filter(|seat| table.undo_floor(*seat) < table.ply());
+    let undo = own.filter(|seat| asked.is_some() && table.undo_floor(*seat) < table.ply());
     let steps = undo.map_or(0, |seat| table.ply() - table.undo_floor(seat));
     html! {
         section.prompt data-key="prompt" aria-live="polite" .yours[!choices.is_empty()] {
@@ -102,6 +106,7 @@ fn prompt(sight: &Sight<'_>) -> Markup {
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
             @if undo.is_some() {
                 form.undo method="post" action={ "/t/" (live.id) "/undo" } {
+                    input type="hidden" name="ply" value=(table.ply());
                     button type="submit" data-undo { (visitor.t("undo")) }
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
                 }

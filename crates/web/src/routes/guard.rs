@@ -26,6 +26,12 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
         Problem::Forbidden("problem-other-site").json(lang)
     } else if changes && !desk.limits.allow(&client(&desk, &request), Instant::now()) {
         Problem::TooMany.json(lang)
+    } else if changes {
+        // A change is carried out to its end on a task of its own: a client that hangs up must not stop it between the disk and the table.
+        tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a request failed");
+            Problem::Failed.json(lang)
+        })
     } else {
         next.run(request).await
     };

@@ -65,14 +65,16 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     changes.mark_changed();
     let listening = Listening::new(&visitor.desk);
     let boot = visitor.desk.boot.clone();
-    let events = stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
-        changes.changed().await.ok()?;
-        let revision = *changes.borrow_and_update();
-        live.touch();
-        let ply = live.state.lock().await.table.ply();
-        let event = Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
-        Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
-    });
+    let events =
+        stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
+            changes.changed().await.ok()?;
+            let revision = *changes.borrow_and_update();
+            live.touch();
+            let ply = live.state.lock().await.table.ply();
+            let event =
+                Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
+            Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
+        });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 
@@ -123,6 +125,8 @@ pub async fn give(visitor: &Visitor, live: &Live, ply: usize, action: &str) -> R
 
 #[derive(Deserialize)]
 pub struct Undo {
+    /// The ply that the page shows, so that two clicks take back one answer.
+    ply: Option<usize>,
     #[serde(default)]
     all: bool,
 }
@@ -133,6 +137,9 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
     let result = async {
         let mut state = live.state.lock().await;
         let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
+        if form.ply.is_some_and(|ply| ply != state.table.ply()) {
+            return Err(Problem::Stale);
+        }
         live.undo(visitor.desk.store.as_ref(), &mut state, seat, form.all).await
     };
     let result = result.await;
@@ -194,6 +201,9 @@ pub async fn resign(visitor: Visitor, Path(id): Path<String>) -> Answer {
 async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Problem> {
     let mut state = live.state.lock().await;
     let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
+    if state.table.acting().is_empty() {
+        return Err(Problem::Stale);
+    }
     let occupant = if state.table.ply() == 0 && !state.is_full() {
         SeatRow::default()
     } else {
@@ -241,7 +251,8 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     if state.seat_of(visitor.id()).is_none() || !state.table.acting().is_empty() {
         return Err(Problem::Forbidden("problem-seat"));
     }
-    let setup = SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
+    let setup =
+        SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
     // Everybody moves on by one seat, so that another one is the first.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);

@@ -1,0 +1,246 @@
+//! A site for one test, and somebody who visits it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use std::{env, fs, process};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use futures_util::StreamExt;
+use kernel::{Record, RecordPly, Seat, SetupText, Table};
+use serde_json::{Value, json};
+use store::{Sqlite, Store, StoredTable};
+use tower::ServiceExt;
+use web::{Desk, RandomBrain, Settings, app};
+
+/// A site with a file of its own.
+pub struct Site {
+    pub app: Router,
+    pub store: Arc<Sqlite>,
+    folder: PathBuf,
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Bots answer at once, and nobody asks too much.
+pub fn quick() -> Settings {
+    Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() }
+}
+
+impl Site {
+    pub fn new() -> Site {
+        Site::with(quick())
+    }
+
+    pub fn with(settings: Settings) -> Site {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let n = NEXT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("cabildo-web-{}-{n}", process::id()));
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        let store = Arc::new(Sqlite::open(&folder.join("games.db")).expect("the file opens"));
+        let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&store);
+        Site { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), store, folder }
+    }
+
+    /// A second server on the same file, as after a restart.
+    pub fn again(&self) -> Router {
+        let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&self.store);
+        app(Desk::new(kept, Arc::new(RandomBrain), quick()))
+    }
+
+    pub fn guest(&self) -> Guest {
+        Guest { app: self.app.clone(), cookie: String::new(), extra: Vec::new() }
+    }
+
+    pub fn kept(&self, table: &str) -> StoredTable {
+        self.store.table(table).expect("readable").expect("the table is kept")
+    }
+
+    /// Whether no table is kept.
+    pub fn store_is_empty(&self) -> bool {
+        self.store.running().expect("readable").is_empty()
+    }
+
+    /// The table as it truly is.
+    pub fn truth(&self, table: &str) -> Box<dyn Table> {
+        let StoredTable { row, seed, luck, plies, .. } = self.kept(table);
+        let game = catalog::find(&row.game).expect("a game of the list");
+        let seed = kernel::Seed::from_hex(&seed).expect("a seed");
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let ply = |(i, ply): (usize, &store::PlyRow)| RecordPly {
+            seat: Seat::new(usize::from(ply.seat)),
+            action: ply.action.clone(),
+            luck: words(&ply.luck),
+            line: i + 1,
+        };
+        let record = Record {
+            game: row.game.clone(),
+            rules: game.meta().rules,
+            setup: SetupText::read(&row.setup).expect("a set-up"),
+            hash: Some(seed.hash()),
+            seed: Some(seed),
+            luck: words(&luck),
+            plies: plies.iter().enumerate().map(ply).collect(),
+            end: None,
+            lines: Default::default(),
+        };
+        game.resume(&record).expect("what is kept can be played on")
+    }
+}
+
+/// Somebody with a browser or a program.
+#[derive(Clone)]
+pub struct Guest {
+    pub app: Router,
+    pub cookie: String,
+    /// Headers that go with every request.
+    pub extra: Vec<(&'static str, String)>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {} {}", self.status, self.body))
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("plain text"))
+    }
+
+    /// Where a browser is sent next.
+    pub fn next(&self) -> String {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.body);
+        self.header("location").to_owned()
+    }
+
+    pub fn is(self, status: u16) -> Answer {
+        assert_eq!(self.status.as_u16(), status, "{}", self.body);
+        self
+    }
+}
+
+/// A value as a form sends it.
+pub fn encode(text: &str) -> String {
+    let byte =
+        |b: u8| if b.is_ascii_alphanumeric() { char::from(b).to_string() } else { format!("%{b:02X}") };
+    text.bytes().map(byte).collect()
+}
+
+pub fn form(fields: &[(&str, &str)]) -> String {
+    let pairs: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
+    pairs.join("&")
+}
+
+impl Guest {
+    pub fn request(&self, method: &str, path: &str, kind: &str, body: &str) -> Request<Body> {
+        let method = Method::from_bytes(method.as_bytes()).expect("a method");
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "localhost");
+        if !self.cookie.is_empty() {
+            request = request.header(header::COOKIE, &self.cookie);
+        }
+        if !kind.is_empty() {
+            request = request.header(header::CONTENT_TYPE, kind);
+        }
+        for (name, value) in &self.extra {
+            request = request.header(*name, value);
+        }
+        request.body(Body::from(body.to_owned())).expect("a request")
+    }
+
+    pub async fn send(&mut self, request: Request<Body>) -> Answer {
+        let response = self.app.clone().oneshot(request).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        let cookies =
+            parts.headers.get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+        for pair in cookies.filter_map(|cookie| cookie.split(';').next()) {
+            if pair.starts_with("cabildo=") {
+                self.cookie = pair.to_owned();
+            }
+        }
+        // A stream that never ends is answered by its head alone.
+        let endless = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+        let bytes =
+            if endless { Vec::new() } else { to_bytes(body, 1 << 24).await.expect("a body").to_vec() };
+        let body = String::from_utf8(bytes).expect("plain text");
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        let request = self.request("GET", path, "", "");
+        self.send(request).await
+    }
+
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let request = self.request("POST", path, "application/x-www-form-urlencoded", &form(fields));
+        self.send(request).await
+    }
+
+    pub async fn post_json(&mut self, path: &str, body: &Value) -> Answer {
+        let request = self.request("POST", path, "application/json", &body.to_string());
+        self.send(request).await
+    }
+
+    /// Begins a table through the interface for programs.
+    pub async fn begin(&mut self, game: &str, setup: &str, seats: &[&str]) -> String {
+        let wanted = json!({ "game": game, "setup": setup, "seats": seats });
+        let answer = self.post_json("/api/tables", &wanted).await.is(201);
+        answer.json()["table"].as_str().expect("an id").to_owned()
+    }
+
+    pub async fn view(&mut self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await.is(200).json()
+    }
+
+    /// The names at a table.
+    pub async fn names(&mut self, table: &str) -> Vec<String> {
+        let view = self.view(table).await;
+        let names = view["names"].as_array().expect("a list");
+        names.iter().map(|name| name.as_str().expect("text").to_owned()).collect()
+    }
+
+    pub async fn choices(&mut self, table: &str) -> Vec<String> {
+        let asked = self.get(&format!("/api/tables/{table}/choices")).await.is(200).json();
+        let choices = asked["choices"].as_array().expect("a list");
+        choices.iter().map(|choice| choice["action"].as_str().expect("notation").to_owned()).collect()
+    }
+
+    pub async fn play(&mut self, table: &str, ply: u64, action: &str) -> Answer {
+        self.post_json(&format!("/api/tables/{table}/play"), &json!({ "ply": ply, "action": action })).await
+    }
+
+    /// The changes of a table, as text, one by one. The first one comes at once.
+    pub async fn listen(&mut self, table: &str) -> impl futures_util::Stream<Item = String> + Unpin + use<> {
+        let request = self.request("GET", &format!("/t/{table}/events"), "", "");
+        let response = self.app.clone().oneshot(request).await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK);
+        let body = response.into_body().into_data_stream();
+        body.map(|bytes| String::from_utf8(bytes.expect("a part").to_vec()).expect("plain text"))
+    }
+
+    /// Waits until one of these seats is asked, or the game is over; what the guest sees then.
+    pub async fn until(&mut self, table: &str, seats: &[&str]) -> Value {
+        let mut changes = self.listen(table).await;
+        loop {
+            let view = self.view(table).await;
+            if view["acting"].as_str().is_none_or(|seat| seats.contains(&seat)) {
+                return view;
+            }
+            changes.next().await.expect("the stream goes on");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The whole site as a browser or a program meets it: `web::app` on a file of its own, without a socket.
+
+mod api;
+mod bad_days;
+mod forms;
+mod guest;
+mod headers;
+mod hidden;
+mod pages;
+mod refusals;
+mod routes;
+mod seats;

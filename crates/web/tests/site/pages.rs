@@ -1,0 +1,94 @@
+//! The pages beside the tables, and both languages.
+
+use kernel::{Lang, rules};
+
+use crate::guest::Site;
+
+#[tokio::test]
+async fn the_language_is_the_browsers_until_another_is_chosen() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    assert!(guest.get("/").await.body.contains("<html lang=\"en\">"));
+    guest.extra.push(("accept-language", "fr-CA,fr;q=0.9,en;q=0.5".into()));
+    assert!(guest.get("/").await.body.contains("<html lang=\"fr\">"));
+    let chosen = guest.post("/lang/en", &[("back", "/about")]).await;
+    assert!(chosen.header("set-cookie").starts_with("lang=en;"));
+    guest.cookie = "lang=en".into();
+    assert!(guest.get("/about").await.body.contains("<html lang=\"en\">"));
+    guest.cookie = "lang=xx".into();
+    assert!(
+        guest.get("/about").await.body.contains("<html lang=\"fr\">"),
+        "a language that is none is not chosen"
+    );
+}
+
+#[tokio::test]
+async fn a_table_speaks_both_languages() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    let place = guest.post("/play/saint-petersburg", &[]).await.next();
+    let english = guest.get(&place).await.body;
+    guest.extra.push(("accept-language", "fr".into()));
+    let french = guest.get(&place).await.body;
+    assert!(english.contains("Saint Petersburg") && french.contains("Saint-Pétersbourg"));
+}
+
+#[tokio::test]
+async fn every_sentence_of_every_rulebook_has_an_address_in_both_languages() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    for (lang, code) in [(Lang::En, "en"), (Lang::Fr, "fr")] {
+        guest.extra = vec![("accept-language", code.into())];
+        for game in catalog::GAMES {
+            let page = guest.get(&format!("/rules/{}", game.meta().id)).await.is(200).body;
+            for rule in rules(game.rules(lang)) {
+                assert!(
+                    page.contains(&format!("id=\"{}\"", rule.id)),
+                    "{} {code} §{}",
+                    game.meta().id,
+                    rule.id
+                );
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_page_opens_for_every_game() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    let lobby = guest.get("/").await.is(200).body;
+    guest.get("/about").await.is(200);
+    guest.get("/me").await.is(200);
+    guest.get("/new").await.is(200);
+    for game in catalog::GAMES {
+        let id = game.meta().id;
+        assert!(lobby.contains(&format!("/play/{id}")), "{id}");
+        guest.get(&format!("/new?game={id}")).await.is(200);
+        let place = guest.post(&format!("/play/{id}"), &[]).await.next();
+        guest.until(place.trim_start_matches("/t/"), &["A"]).await;
+        for part in ["", "/part", "/record", "/replay?ply=0"] {
+            guest.get(&format!("{place}{part}")).await.is(200);
+        }
+    }
+}
+
+#[tokio::test]
+async fn those_who_watch_over_the_server_are_told_how_it_is() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    assert_eq!(guest.get("/healthz").await.is(200).body, "ok\n");
+    let table = guest.begin("saint-petersburg", "players=2", &["me", "open"]).await;
+    site.guest().post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();
+    guest.get("/nothing").await.is(404);
+    let answer = guest.get("/metrics").await.is(200);
+    assert!(answer.header("content-type").starts_with("text/plain; version=0.0.4"));
+    for line in [
+        "cabildo_tables_total 1",
+        "cabildo_requests_failed_total 0",
+        "cabildo_requests_refused_total 1",
+        "cabildo_live_tables 1",
+    ] {
+        assert!(answer.body.lines().any(|found| found == line), "{line} in\n{}", answer.body);
+    }
+}

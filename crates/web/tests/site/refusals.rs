@@ -1,0 +1,175 @@
+//! Requests that are refused, what they are told, and that nothing changes.
+
+use serde_json::json;
+
+use crate::guest::{Guest, Site};
+
+/// A table of two people; the seat that is asked, the other, the ply.
+async fn two(site: &Site) -> (String, Guest, Guest, u64) {
+    let (mut host, mut friend) = (site.guest(), site.guest());
+    let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;
+    let early = host.play(&table, 0, "pass").await.is(422);
+    assert!(early.body.contains("not full"), "{}", early.body);
+    friend.post_json(&format!("/api/tables/{table}/sit"), &json!({ "seat": "B" })).await.is(204);
+    let view = host.view(&table).await;
+    let ply = view["ply"].as_u64().expect("a number");
+    if view["acting"] == "A" { (table, host, friend, ply) } else { (table, friend, host, ply) }
+}
+
+#[tokio::test]
+async fn a_stale_answer_is_a_conflict_and_a_double_submit_is_one_move() {
+    let site = Site::new();
+    let (table, mut asked, _, ply) = two(&site).await;
+    let action = asked.choices(&table).await[0].clone();
+    let (mut first, mut second) = (asked.clone(), asked.clone());
+    let (one, two) = tokio::join!(first.play(&table, ply, &action), second.play(&table, ply, &action));
+    let mut statuses = [one.status.as_u16(), two.status.as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    assert_eq!(site.kept(&table).plies.len() as u64, ply + 1);
+    let fields = [("ply", &*ply.to_string()), ("action", &*action)];
+    let page = asked.post(&format!("/t/{table}/move"), &fields).await.is(409);
+    assert!(page.body.contains("moved on"));
+    asked.extra.push(("x-cabildo", "1".into()));
+    let line = asked.post(&format!("/t/{table}/move"), &fields).await.is(409);
+    assert_eq!(line.json(), json!({ "problem": "The table has moved on." }));
+    asked.play(&table, ply + 7, &action).await.is(409);
+    assert_eq!(site.kept(&table).plies.len() as u64, ply + 1);
+}
+
+#[tokio::test]
+async fn an_illegal_answer_is_told_why_with_the_id_of_the_rule() {
+    let site = Site::new();
+    let (table, mut asked, mut other, ply) = two(&site).await;
+    let before = site.kept(&table);
+    let truth = site.truth(&table);
+    let seat = truth.acting().first().expect("somebody is asked");
+    let names = asked.names(&table).await;
+    let words = kernel::Words::default().with_names(names);
+    for action in ["observe worker", "play pub", "keep", "pub 3"] {
+        let reason = truth.why_not(seat, action, &words).expect("an action").expect("not now");
+        let told = asked.play(&table, ply, action).await.is(422).json();
+        assert_eq!(told["problem"], reason.to_string(), "{action}");
+        assert!(reason.to_string().contains('§'), "{reason}");
+    }
+    let told = asked.play(&table, ply, "dance").await.is(422);
+    assert!(told.body.contains("dance"), "{}", told.body);
+    other.play(&table, ply, "pass").await.is(422);
+    assert_eq!(site.kept(&table), before);
+}
+
+#[tokio::test]
+async fn a_seat_answers_for_nobody_else() {
+    let site = Site::new();
+    let (table, mut asked, _, ply) = two(&site).await;
+    let before = site.kept(&table);
+    let action = asked.choices(&table).await[0].clone();
+    let mut stranger = site.guest();
+    stranger.play(&table, ply, &action).await.is(403);
+    stranger.post("/play/saint-petersburg", &[]).await.next();
+    assert!(!stranger.cookie.is_empty(), "now somebody with a cookie, but without a seat here");
+    stranger.play(&table, ply, &action).await.is(403);
+    for door in ["undo", "leave", "resign", "rematch"] {
+        stranger.post(&format!("/t/{table}/{door}"), &[]).await.is(403);
+    }
+    for seat in ["A", "B"] {
+        stranger.post(&format!("/t/{table}/sit"), &[("seat", seat)]).await.is(403);
+    }
+    stranger.post(&format!("/t/{table}/sit"), &[("seat", "C")]).await.is(404);
+    stranger.post(&format!("/t/{table}/sit"), &[("seat", "Ω")]).await.is(400);
+    let other = asked.clone().cookie;
+    let (id, _) = other.split_once('.').expect("an id and a signature");
+    for forged in
+        [id.to_owned(), format!("{id}."), format!("{id}.{}", "0".repeat(40)), other.replace('.', "x.")]
+    {
+        stranger.cookie = forged;
+        stranger.play(&table, ply, &action).await.is(403);
+    }
+    let elsewhere = Site::new();
+    let mut foreigner = elsewhere.guest();
+    foreigner.post("/play/saint-petersburg", &[]).await.next();
+    stranger.cookie = foreigner.cookie;
+    stranger.play(&table, ply, &action).await.is(403);
+    assert_eq!(site.kept(&table), before);
+}
+
+#[tokio::test]
+async fn a_request_from_another_site_is_refused() {
+    let site = Site::new();
+    let (table, mut asked, _, ply) = two(&site).await;
+    let before = site.kept(&table);
+    let action = asked.choices(&table).await[0].clone();
+    for (name, value) in
+        [("origin", "https://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
+    {
+        asked.extra = vec![(name, value.to_owned())];
+        let fields = [("ply", &*ply.to_string()), ("action", &*action)];
+        asked.post(&format!("/t/{table}/move"), &fields).await.is(403);
+        asked.play(&table, ply, &action).await.is(403);
+        asked.get(&format!("/t/{table}")).await.is(200);
+    }
+    assert_eq!(site.kept(&table), before);
+    asked.extra = vec![("origin", "http://localhost".to_owned())];
+    asked.play(&table, ply, &action).await.is(200);
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_large_is_not_read() {
+    let site = Site::new();
+    let (table, mut asked, _, ply) = two(&site).await;
+    let before = site.kept(&table);
+    let long = "x".repeat(20_000);
+    asked.play(&table, ply, &long).await.is(413);
+    let ply = ply.to_string();
+    asked.post(&format!("/t/{table}/move"), &[("ply", &ply), ("action", &long)]).await.is(413);
+    asked.post(&format!("/t/{table}/chat"), &[("text", &long)]).await.is(413);
+    asked.post("/me", &[("name", &long)]).await.is(413);
+    assert_eq!(site.kept(&table), before);
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    for path in [
+        "/t/nothing",
+        "/t/nothing/part",
+        "/t/nothing/events",
+        "/t/nothing/record",
+        "/t/nothing/replay",
+        "/rules/chess",
+        "/new?game=chess",
+        "/api/tables/nothing",
+        "/api/tables/nothing/choices",
+        "/api/tables/nothing/events",
+        "/nothing",
+        "/t/..%2F..%2Fetc%2Fpasswd",
+        "/t/%00",
+        "/static/x/..%2F..%2FCargo.toml",
+        "/static/../Cargo.toml",
+        "/rules/..%2Fen.md",
+        "//etc/passwd",
+        "/t/'%20OR%201=1--",
+    ] {
+        guest.get(path).await.is(404);
+    }
+    assert_eq!(guest.get("/t/%FF").await.status.as_u16() / 100, 4);
+    for path in ["/play/chess", "/t/nothing/leave", "/t/nothing/rematch", "/lang/de"] {
+        guest.post(path, &[]).await.is(404);
+    }
+    guest.post("/tables", &[("game", "chess")]).await.is(404);
+    guest.get("/play/saint-petersburg").await.is(405);
+    assert!(site.store_is_empty());
+}
+
+#[tokio::test]
+async fn the_way_back_after_a_change_of_language_stays_on_this_site() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    assert_eq!(guest.post("/lang/fr", &[("back", "/t/abc")]).await.next(), "/t/abc");
+    for elsewhere in
+        ["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example", "/\n", "evil", "/é"]
+    {
+        assert_eq!(guest.post("/lang/fr", &[("back", elsewhere)]).await.next(), "/", "{elsewhere:?}");
+    }
+}

@@ -1,0 +1,138 @@
+//! Sitting down, getting up, taking back, giving up, playing again, talking.
+
+use serde_json::json;
+
+use crate::guest::{Guest, Site};
+
+async fn seated(site: &Site) -> (String, Guest, Guest) {
+    let (mut host, mut friend) = (site.guest(), site.guest());
+    let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;
+    friend.post_json(&format!("/api/tables/{table}/sit"), &json!({ "seat": "B" })).await.is(204);
+    (table, host, friend)
+}
+
+/// Plays the first answers of whoever is asked, until somebody is asked who is in nobody's hands, or the game is over.
+async fn play_out(table: &str, people: &mut [(&str, &mut Guest)]) {
+    let mut turn = 0_usize;
+    loop {
+        let letters: Vec<&str> = people.iter().map(|(seat, _)| *seat).collect();
+        let view = people[0].1.until(table, &letters).await;
+        let Some(seat) = view["acting"].as_str().map(str::to_owned) else { return };
+        let (_, guest) = people.iter_mut().find(|(letter, _)| *letter == seat).expect("one of them");
+        let choices = guest.choices(table).await;
+        turn += 1;
+        let action = &choices[turn * 3 % choices.len()];
+        guest.play(table, view["ply"].as_u64().expect("a number"), action).await.is(200);
+    }
+}
+
+#[tokio::test]
+async fn an_answer_is_taken_back_once_and_never_behind_another_seat() {
+    let site = Site::new();
+    let (table, host, friend) = seated(&site).await;
+    let acting = host.clone().view(&table).await["acting"].clone();
+    let (mut asked, mut other) = if acting == "A" { (host, friend) } else { (friend, host) };
+    let undo = format!("/t/{table}/undo");
+    asked.post(&undo, &[]).await.is(403);
+    let choices = asked.choices(&table).await;
+    let quiet = choices
+        .iter()
+        .find(|action| action.starts_with("buy"))
+        .expect("something can be bought at the start");
+    asked.play(&table, 0, quiet).await.is(200);
+    other.post(&undo, &[]).await.is(403);
+    let page = asked.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("data-undo"));
+    asked.post(&undo, &[("ply", "1")]).await.next();
+    asked.post(&undo, &[("ply", "1")]).await.is(409);
+    assert_eq!(site.kept(&table).plies.len(), 0);
+    assert_eq!(asked.choices(&table).await, choices);
+    asked.play(&table, 0, quiet).await.is(200);
+    let next = other.choices(&table).await[0].clone();
+    other.play(&table, 1, &next).await.is(200);
+    asked.post(&undo, &[]).await.is(403);
+    assert_eq!(site.kept(&table).plies.len(), 2);
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_who_leaves_and_gives_the_seat_back() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    friend.post(&format!("/t/{table}/leave"), &[]).await.next();
+    let view = host.until(&table, &["A"]).await;
+    let ply = view["ply"].as_u64().expect("a number");
+    let action = host.choices(&table).await[0].clone();
+    host.play(&table, ply, &action).await.is(200);
+    let view = host.until(&table, &["A"]).await;
+    assert!(view["ply"].as_u64().expect("a number") > ply + 1, "the bot has answered");
+    let refused = friend.play(&table, ply, "pass").await.is(403);
+    assert!(refused.body.contains("bot"), "{}", refused.body);
+    assert_eq!(friend.view(&table).await["own"], "B", "the seat is still his to look from");
+    site.guest().post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.is(403);
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();
+    assert_eq!(site.kept(&table).row.seats[1].bot, None);
+    play_out(&table, &mut [("A", &mut host), ("B", &mut friend)]).await;
+    assert!(site.kept(&table).row.result.is_some());
+}
+
+#[tokio::test]
+async fn who_leaves_before_the_game_begins_leaves_an_open_seat() {
+    let site = Site::new();
+    let (mut host, mut friend) = (site.guest(), site.guest());
+    let table = host.begin("saint-petersburg", "players=3", &["me", "open", "open"]).await;
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "C")]).await.is(403);
+    friend.post(&format!("/t/{table}/leave"), &[]).await.next();
+    assert_eq!(site.kept(&table).row.seats[1], store::SeatRow::default());
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "C")]).await.next();
+}
+
+#[tokio::test]
+async fn who_gives_up_is_a_spectator_and_the_bot_plays_to_the_end() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    friend.post(&format!("/t/{table}/resign"), &[]).await.next();
+    let view = friend.view(&table).await;
+    assert!(view["own"].is_null() && view["view"]["seats"][1]["rubles"].is_null());
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.is(403);
+    play_out(&table, &mut [("A", &mut host)]).await;
+    assert!(site.kept(&table).row.result.is_some());
+    host.post(&format!("/t/{table}/leave"), &[]).await.is(409);
+    host.post(&format!("/t/{table}/undo"), &[]).await.is(403);
+}
+
+#[tokio::test]
+async fn everybody_who_asks_for_a_rematch_comes_to_the_same_table_one_seat_further() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    host.post(&format!("/t/{table}/rematch"), &[]).await.is(403);
+    play_out(&table, &mut [("A", &mut host), ("B", &mut friend)]).await;
+    let next = host.post(&format!("/t/{table}/rematch"), &[]).await.next();
+    assert_eq!(friend.post(&format!("/t/{table}/rematch"), &[]).await.next(), next);
+    assert_ne!(next, format!("/t/{table}"));
+    let next = next.trim_start_matches("/t/");
+    assert_eq!(
+        (host.view(next).await["own"].clone(), friend.view(next).await["own"].clone()),
+        ("B".into(), "A".into())
+    );
+    play_out(next, &mut [("A", &mut friend), ("B", &mut host)]).await;
+}
+
+#[tokio::test]
+async fn chat_is_escaped_and_limited() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    let chat = format!("/t/{table}/chat");
+    friend.post(&chat, &[("text", "<script>alert(1)</script>")]).await.next();
+    let page = host.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"));
+    friend.post(&chat, &[("text", &"é".repeat(500))]).await.next();
+    friend.post(&chat, &[("text", " \n\u{7} ")]).await.next();
+    let kept = site.kept(&table).chat;
+    assert_eq!(kept.iter().map(|line| line.text.chars().count()).collect::<Vec<_>>(), [25, 200]);
+    for n in 0..110 {
+        friend.post(&chat, &[("text", &format!("line {n}"))]).await.next();
+    }
+    let page = host.get(&format!("/t/{table}")).await.body;
+    assert!(page.contains("line 109<") && !page.contains("line 9<"), "a page shows the last hundred lines");
+}
