@@ -246,7 +246,7 @@ fn disc_appeal(player: &Player, place: Place, n: u8) -> f32 {
 
 impl Evaluate<PuertoRico> for Evaluation {
     const SCALE: f32 = 5.0;
-    const DEPTH: u32 = 4;
+    const DEPTH: u32 = 16;
     const GLANCES: u32 = 4;
     const SAMPLES: u32 = 3;
 
