@@ -201,7 +201,7 @@ impl Evaluation {
 
 impl Evaluate<SaintPetersburg> for Evaluation {
     const SCALE: f32 = 8.0;
-    const DEPTH: u32 = 8;
+    const DEPTH: u32 = 24;
     const SAMPLES: u32 = 8;
 
     fn value(&self, game: &SaintPetersburg, seat: Seat) -> f32 {

@@ -85,7 +85,7 @@ fn wanted(needed: bool, worth: f32) -> f32 {
 
 impl Evaluate<SanFrancisco1906> for Evaluation {
     const SCALE: f32 = 5.0;
-    const DEPTH: u32 = 6;
+    const DEPTH: u32 = 20;
     const GLANCES: u32 = 3;
     const SAMPLES: u32 = 6;
 
