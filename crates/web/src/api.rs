@@ -23,7 +23,10 @@ pub use schema::{Move, NewTable, Sit};
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Cabildo", description = "Tables of city-building games for programs. A cookie, set when a program first does something, says who it is."),
+    info(
+        title = "Cabildo",
+        description = "Tables of city-building games for programs. A cookie, set when a program first does something, says who it is."
+    ),
     paths(games, begin, sit, view, choices, play),
     components(schemas(NewTable, Sit, Move))
 )]
@@ -45,7 +48,10 @@ pub fn routes() -> Router<Arc<Desk>> {
 /// An answer for a program; problems are JSON too.
 type Answer = Result<Response, Response>;
 
-fn read<T>(visitor: &Visitor, body: Result<Json<T>, axum::extract::rejection::JsonRejection>) -> Result<T, Response> {
+fn read<T>(
+    visitor: &Visitor,
+    body: Result<Json<T>, axum::extract::rejection::JsonRejection>,
+) -> Result<T, Response> {
     body.map(|Json(value)| value).map_err(|rejection| {
         let problem = Problem::Bad(rejection.body_text());
         let mut response = problem.json(visitor.lang);
@@ -92,12 +98,18 @@ async fn begin(
         let mut seats = Vec::new();
         for i in 0..players {
             seats.push(match body.seats.get(i).map_or("open", String::as_str) {
-                "me" => SeatRow { player: Some(player.id.clone()), name: Some(player.name.clone()), ..SeatRow::default() },
+                "me" => SeatRow {
+                    player: Some(player.id.clone()),
+                    name: Some(player.name.clone()),
+                    ..SeatRow::default()
+                },
                 "open" => SeatRow::default(),
                 bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
                 other => {
                     let known = levels.join(", ");
-                    return Err(Problem::Refused(format!("\"{other}\" is no occupant of a seat: me, open, {known}")));
+                    return Err(Problem::Refused(format!(
+                        "\"{other}\" is no occupant of a seat: me, open, {known}"
+                    )));
                 }
             });
         }
@@ -156,7 +168,9 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let names: Vec<String> = Seat::all(state.seats.len()).map(|seat| words.name(seat)).collect();
     let scores = table.scores();
     let result: Vec<Value> = if table.acting().is_empty() {
-        Seat::all(scores.seats()).map(|seat| json!({ "score": scores.row(seat), "place": scores.place(seat) })).collect()
+        Seat::all(scores.seats())
+            .map(|seat| json!({ "score": scores.row(seat), "place": scores.place(seat) }))
+            .collect()
     } else {
         Vec::new()
     };

@@ -13,13 +13,21 @@ struct Asset {
 }
 
 const ASSETS: &[Asset] = &[
-    Asset { name: "table.css", kind: "text/css; charset=utf-8", content: include_str!("../assets/table.css") },
+    Asset {
+        name: "table.css",
+        kind: "text/css; charset=utf-8",
+        content: include_str!("../assets/table.css"),
+    },
     Asset {
         name: "saint-petersburg.css",
         kind: "text/css; charset=utf-8",
         content: include_str!("../assets/saint-petersburg.css"),
     },
-    Asset { name: "table.js", kind: "text/javascript; charset=utf-8", content: include_str!("../assets/table.js") },
+    Asset {
+        name: "table.js",
+        kind: "text/javascript; charset=utf-8",
+        content: include_str!("../assets/table.js"),
+    },
     Asset { name: "icon.svg", kind: "image/svg+xml", content: include_str!("../assets/icon.svg") },
 ];
 

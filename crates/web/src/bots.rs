@@ -71,7 +71,13 @@ impl Pool {
     }
 
     /// Lets a bot think. `None` if it panicked: that closes nothing but this answer.
-    pub async fn think(&self, brain: Arc<dyn Brain>, table: Box<dyn Table>, seat: Seat, bot: String) -> Option<String> {
+    pub async fn think(
+        &self,
+        brain: Arc<dyn Brain>,
+        table: Box<dyn Table>,
+        seat: Seat,
+        bot: String,
+    ) -> Option<String> {
         let (answer, wait) = oneshot::channel();
         let job = Box::new(move || {
             let thought = catch_unwind(AssertUnwindSafe(|| brain.answer(table.as_ref(), seat, &bot)));

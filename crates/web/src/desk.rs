@@ -33,7 +33,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { bot_pause: Duration::from_millis(900), bot_threads: 2, idle: 600, burst: 60, each_second: 20 }
+        Settings {
+            bot_pause: Duration::from_millis(900),
+            bot_threads: 2,
+            idle: 600,
+            burst: 60,
+            each_second: 20,
+        }
     }
 }
 
@@ -98,7 +104,8 @@ impl Desk {
             return Ok(Arc::clone(live));
         }
         let (desk, wanted) = (Arc::clone(self), id.to_owned());
-        let loaded = tokio::task::spawn_blocking(move || desk.load(&wanted)).await.map_err(|_| Problem::Failed)??;
+        let loaded =
+            tokio::task::spawn_blocking(move || desk.load(&wanted)).await.map_err(|_| Problem::Failed)??;
         // Somebody may have been quicker: there is only one of each.
         let live = Arc::clone(self.lock().entry(id.to_owned()).or_insert(loaded));
         self.drive(&live);
@@ -120,7 +127,8 @@ impl Desk {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|_| Problem::Failed)?;
         let seed = Seed::new(bytes);
-        let table = wanted.game.start(&wanted.setup, seed).map_err(|error| Problem::Refused(error.to_string()))?;
+        let table =
+            wanted.game.start(&wanted.setup, seed).map_err(|error| Problem::Refused(error.to_string()))?;
         let id = fresh(10);
         let luck: Vec<&str> = table.luck(0).iter().map(|token| token.name).collect();
         let change = Change::Table(NewTable {

@@ -35,8 +35,10 @@ fn signature(secret: &[u8; 32], id: &str) -> String {
 /// The cookie of a player, for a response.
 pub fn cookie(secret: &[u8; 32], id: &str, secure: bool) -> HeaderValue {
     let secure = if secure { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE}={id}.{}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}", signature(secret, id));
+    let text = format!(
+        "{COOKIE}={id}.{}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
+        signature(secret, id)
+    );
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 
@@ -57,7 +59,9 @@ pub fn player(secret: &[u8; 32], headers: &HeaderMap) -> Option<String> {
     let (id, signed) = value.split_once('.')?;
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).ok()?;
     mac.update(id.as_bytes());
-    let given: Vec<u8> = (0..signed.len() / 2).filter_map(|i| u8::from_str_radix(signed.get(2 * i..2 * i + 2)?, 16).ok()).collect();
+    let given: Vec<u8> = (0..signed.len() / 2)
+        .filter_map(|i| u8::from_str_radix(signed.get(2 * i..2 * i + 2)?, 16).ok())
+        .collect();
     let whole = given.len() == 20 && signed.len() == 40 && mac.verify_truncated_left(&given).is_ok();
     whole.then(|| id.to_owned())
 }
@@ -69,11 +73,13 @@ pub fn lang(headers: &HeaderMap) -> Lang {
     {
         return lang;
     }
-    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepted =
+        headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let wanted = accepted.split(',').filter_map(|part| {
         let mut words = part.split(';');
         let code = words.next()?.trim().get(..2)?.to_ascii_lowercase();
-        let weight = words.find_map(|word| word.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
+        let weight =
+            words.find_map(|word| word.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
         Some((code.parse::<Lang>().ok()?, weight))
     });
     wanted.fold((Lang::En, 0.0), |best, (lang, weight)| if weight > best.1 { (lang, weight) } else { best }).0
@@ -113,7 +119,8 @@ pub fn hash_password(password: &str) -> Option<String> {
 
 /// Whether a password is the one that was hashed. Slow on purpose.
 pub fn is_password(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    PasswordHash::new(hash)
+        .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
 #[cfg(test)]
@@ -133,8 +140,15 @@ mod tests {
         let pair = cookie.to_str().expect("text").split(';').next().expect("a pair").to_owned();
         assert_eq!(player(&secret, &with(header::COOKIE, &pair)).as_deref(), Some("abc"));
         assert_eq!(player(&[8; 32], &with(header::COOKIE, &pair)), None, "another secret");
-        for forged in [pair.replace("abc", "abd"), "cabildo=abc".into(), "cabildo=abc.".into(), format!("{pair}00"), "cabildo=.é".into()] {
-            let headers = HeaderValue::from_bytes(forged.as_bytes()).map(|value| HeaderMap::from_iter([(header::COOKIE, value)]));
+        for forged in [
+            pair.replace("abc", "abd"),
+            "cabildo=abc".into(),
+            "cabildo=abc.".into(),
+            format!("{pair}00"),
+            "cabildo=.é".into(),
+        ] {
+            let headers = HeaderValue::from_bytes(forged.as_bytes())
+                .map(|value| HeaderMap::from_iter([(header::COOKIE, value)]));
             assert_eq!(headers.ok().and_then(|headers| player(&secret, &headers)), None, "{forged}");
         }
     }
@@ -165,7 +179,11 @@ mod tests {
     #[test]
     fn a_password_is_recognised_and_no_other() {
         let hash = hash_password("sésame").expect("a hash");
-        assert!(is_password("sésame", &hash) && !is_password("sesame", &hash) && !is_password("sésame", "rubbish"));
+        assert!(
+            is_password("sésame", &hash)
+                && !is_password("sesame", &hash)
+                && !is_password("sésame", "rubbish")
+        );
     }
 
     #[test]

@@ -110,7 +110,8 @@ impl State {
     /// The seat of a player.
     pub fn seat_of(&self, player: Option<&str>) -> Option<Seat> {
         let player = player?;
-        let found = self.seats.iter().position(|seat| seat.player.as_deref() == Some(player) && !seat.resigned)?;
+        let found =
+            self.seats.iter().position(|seat| seat.player.as_deref() == Some(player) && !seat.resigned)?;
         Some(Seat::new(found))
     }
 
@@ -171,7 +172,9 @@ impl Live {
             return Err(Problem::Stale);
         }
         if !state.is_full() {
-            return Err(Problem::Refused(words.say("the table is not full yet", "la table n'est pas complète").to_owned()));
+            return Err(Problem::Refused(
+                words.say("the table is not full yet", "la table n'est pas complète").to_owned(),
+            ));
         }
         match catch_unwind(AssertUnwindSafe(|| state.table.play(seat, action))) {
             Err(_) => return Err(self.broken(store, state, action)),
@@ -209,7 +212,13 @@ impl Live {
     }
 
     /// Takes own answers back: one, or all since the seat's turn began.
-    pub async fn undo(&self, store: &dyn Store, state: &mut State, seat: Seat, all: bool) -> Result<(), Problem> {
+    pub async fn undo(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        all: bool,
+    ) -> Result<(), Problem> {
         let (ply, floor) = (state.table.ply(), state.table.undo_floor(seat));
         if floor == ply {
             return Err(Problem::Forbidden("problem-undo"));
@@ -222,9 +231,19 @@ impl Live {
     }
 
     /// Puts somebody on a seat.
-    pub async fn seat(&self, store: &dyn Store, state: &mut State, seat: Seat, occupant: SeatRow) -> Result<(), Problem> {
-        let change =
-            Change::Seat { table: self.id.clone(), seat: seat.index() as u8, occupant: occupant.clone(), at: now() };
+    pub async fn seat(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        occupant: SeatRow,
+    ) -> Result<(), Problem> {
+        let change = Change::Seat {
+            table: self.id.clone(),
+            seat: seat.index() as u8,
+            occupant: occupant.clone(),
+            at: now(),
+        };
         store.write(change).await?;
         state.seats[seat.index()] = occupant;
         self.changed();
@@ -232,7 +251,13 @@ impl Live {
     }
 
     /// Somebody says something.
-    pub async fn say(&self, store: &dyn Store, state: &mut State, name: &str, text: &str) -> Result<(), Problem> {
+    pub async fn say(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        name: &str,
+        text: &str,
+    ) -> Result<(), Problem> {
         let clean: String = text.chars().filter(|c| !c.is_control()).take(CHAT_LENGTH).collect();
         let clean = clean.trim().to_owned();
         if clean.is_empty() {

@@ -26,7 +26,10 @@ pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>) -> Answer 
     }
 }
 
-async fn sit_against_bots(visitor: &mut Visitor, game: &str) -> Result<(String, Option<HeaderValue>), Problem> {
+async fn sit_against_bots(
+    visitor: &mut Visitor,
+    game: &str,
+) -> Result<(String, Option<HeaderValue>), Problem> {
     let game = catalog::find(game).ok_or(Problem::NotFound)?;
     let (player, cookie) = visitor.player().await?;
     let setup = game.complete(&SetupText::new()).map_err(|error| Problem::Refused(error.to_string()))?;
@@ -51,7 +54,10 @@ pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
 
 /// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
-    let game = fields.get("game").and_then(|id| catalog::find(id)).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
+    let game = fields
+        .get("game")
+        .and_then(|id| catalog::find(id))
+        .ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
     match begin(&mut visitor, game, &fields).await {
         Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
         Err(problem @ Problem::Refused(_)) if !visitor.script => {
@@ -91,7 +97,11 @@ async fn begin(
         seats.push(match wanted {
             "me" if !mine => {
                 mine = true;
-                SeatRow { player: Some(player.id.clone()), name: Some(player.name.clone()), ..SeatRow::default() }
+                SeatRow {
+                    player: Some(player.id.clone()),
+                    name: Some(player.name.clone()),
+                    ..SeatRow::default()
+                }
             }
             bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
             _ => SeatRow::default(),
@@ -186,10 +196,16 @@ pub struct Back {
 }
 
 /// Another language, and back to the page.
-pub async fn lang(State(_desk): State<Arc<Desk>>, visitor: Visitor, Path(lang): Path<String>, Form(form): Form<Back>) -> Answer {
+pub async fn lang(
+    State(_desk): State<Arc<Desk>>,
+    visitor: Visitor,
+    Path(lang): Path<String>,
+    Form(form): Form<Back>,
+) -> Answer {
     let lang: Lang = lang.parse().map_err(|_| visitor.refuse(&Problem::NotFound))?;
     // Only a path of this site: never an address of another one.
-    let back = form.back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let back =
+        form.back.filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
     let back = back.filter(|path| HeaderValue::from_str(path).is_ok());
     let mut response = visitor.go(back.as_deref().unwrap_or("/"), None);
     response.headers_mut().append(header::SET_COOKIE, identity::lang_cookie(lang));

@@ -65,14 +65,16 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     changes.mark_changed();
     let listening = Listening::new(&visitor.desk);
     let boot = visitor.desk.boot.clone();
-    let events = stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
-        changes.changed().await.ok()?;
-        let revision = *changes.borrow_and_update();
-        live.touch();
-        let ply = live.state.lock().await.table.ply();
-        let event = Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
-        Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
-    });
+    let events =
+        stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
+            changes.changed().await.ok()?;
+            let revision = *changes.borrow_and_update();
+            live.touch();
+            let ply = live.state.lock().await.table.ply();
+            let event =
+                Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
+            Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
+        });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }
 
@@ -241,7 +243,8 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     if state.seat_of(visitor.id()).is_none() || !state.table.acting().is_empty() {
         return Err(Problem::Forbidden("problem-seat"));
     }
-    let setup = SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
+    let setup =
+        SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
     // Everybody moves on by one seat, so that another one is the first.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);
