@@ -92,7 +92,10 @@ fn write_all(connection: &mut Connection, queue: &mpsc::Receiver<Job>) {
 }
 
 /// All changes in one transaction; one that is refused takes nothing else with it.
-fn commit(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+fn commit(
+    connection: &mut Connection,
+    changes: &[Change],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut results = Vec::with_capacity(changes.len());
     for change in changes {

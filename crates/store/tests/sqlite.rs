@@ -36,7 +36,17 @@ fn table(id: &str) -> Change {
     ];
     let (game, setup) = ("saint-petersburg".into(), "players=2".into());
     let (seed, luck) = ("00".repeat(32), "worker noble".into());
-    Change::Table(NewTable { id: id.into(), game, setup, seed, luck, pace: Pace::Live, listed: true, at: 5, seats })
+    Change::Table(NewTable {
+        id: id.into(),
+        game,
+        setup,
+        seed,
+        luck,
+        pace: Pace::Live,
+        listed: true,
+        at: 5,
+        seats,
+    })
 }
 
 fn ply(table: &str, ply: u32, result: Option<&str>) -> Change {
@@ -55,7 +65,10 @@ async fn what_was_written_is_there_after_the_file_is_opened_again() {
     let store = place.open();
     with_table(&store).await;
     store.write(ply("t", 1, None)).await.expect("the first answer");
-    store.write(Change::Chat { table: "t".into(), name: "Paula".into(), text: "hi".into(), at: 7 }).await.expect("chat");
+    store
+        .write(Change::Chat { table: "t".into(), name: "Paula".into(), text: "hi".into(), at: 7 })
+        .await
+        .expect("chat");
     let (secret, before) = (store.secret(), store.table("t"));
     drop(store);
     let store = place.open();
@@ -81,7 +94,10 @@ async fn an_answer_is_kept_once_and_in_order() {
     assert_eq!(store.write(ply("t", 3, Some("A 1/1  B 2/2"))).await, Ok(()));
     assert_eq!(store.write(ply("t", 4, None)).await, Err(StoreError::Taken), "the game is over");
     let plies = store.table("t").expect("readable").expect("there").plies;
-    assert_eq!(plies.iter().map(|p| p.action.as_str()).collect::<Vec<_>>(), ["answer 1", "answer 2", "answer 3"]);
+    assert_eq!(
+        plies.iter().map(|p| p.action.as_str()).collect::<Vec<_>>(),
+        ["answer 1", "answer 2", "answer 3"]
+    );
 }
 
 #[tokio::test]
@@ -121,7 +137,10 @@ async fn tables_are_found_by_who_sits_there_and_who_may_sit_down() {
     assert_eq!(store.tables_of("p", 10).expect("readable").len(), 1);
     assert_eq!(store.tables_of("q", 10).expect("readable").len(), 0);
     let bot = SeatRow { bot: Some("random".into()), ..SeatRow::default() };
-    store.write(Change::Seat { table: "t".into(), seat: 1, occupant: bot, at: 8 }).await.expect("a bot sits down");
+    store
+        .write(Change::Seat { table: "t".into(), seat: 1, occupant: bot, at: 8 })
+        .await
+        .expect("a bot sits down");
     assert_eq!(store.waiting(10).expect("readable").len(), 0);
     store.write(ply("t", 1, Some("A 1/1  B 0/0"))).await.expect("the end");
     assert_eq!(store.finished(10).expect("readable").len(), 1);
@@ -134,8 +153,14 @@ async fn a_player_has_a_name_and_perhaps_a_password() {
     let store = place.open();
     with_table(&store).await;
     store.write(Change::Name { player: "p".into(), name: "Pauline".into() }).await.expect("a new name");
-    assert_eq!(store.table("t").expect("readable").expect("there").row.seats[0].name.as_deref(), Some("Pauline"));
-    assert!(store.players_named("Pauline").expect("readable").is_empty(), "without a password nobody comes back");
+    assert_eq!(
+        store.table("t").expect("readable").expect("there").row.seats[0].name.as_deref(),
+        Some("Pauline")
+    );
+    assert!(
+        store.players_named("Pauline").expect("readable").is_empty(),
+        "without a password nobody comes back"
+    );
     store.write(Change::Password { player: "p".into(), hash: Some("h".into()) }).await.expect("a password");
     assert_eq!(store.players_named("Pauline").expect("readable").len(), 1);
     let nobody = Change::Name { player: "x".into(), name: "X".into() };

@@ -50,20 +50,28 @@ impl Default for Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if args.json_log { log.json().init() } else { log.init() }
+    if args.json_log {
+        log.json().init()
+    } else {
+        log.init()
+    }
     let path = match &args.data {
         Some(path) => path.clone(),
         None => default_file()?,
     };
     let store = Sqlite::open(&path)
         .map_err(|error| Failure::input(format!("{} cannot be used as a store: {error}", path.display())))?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve with")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("no threads to serve with")?;
     runtime.block_on(serve(args, store))
 }
 
 fn default_file() -> Result<PathBuf, Failure> {
-    let folders = ProjectDirs::from("", "", "cabildo")
-        .ok_or_else(|| Failure::input("there is no data folder on this machine: say where with --data PATH"))?;
+    let folders = ProjectDirs::from("", "", "cabildo").ok_or_else(|| {
+        Failure::input("there is no data folder on this machine: say where with --data PATH")
+    })?;
     let folder = folders.data_dir();
     fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     Ok(folder.join("games.db"))
@@ -71,7 +79,10 @@ fn default_file() -> Result<PathBuf, Failure> {
 
 async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
     let listener = TcpListener::bind(args.addr).await.map_err(|error| {
-        Failure::input(format!("{} cannot be listened on ({error}): choose another with --addr HOST:PORT", args.addr))
+        Failure::input(format!(
+            "{} cannot be listened on ({error}): choose another with --addr HOST:PORT",
+            args.addr
+        ))
     })?;
     let address = listener.local_addr().context("the address of the listener")?;
     let settings = Settings { bot_pause: Duration::from_millis(args.bot_pause), ..Settings::default() };

@@ -57,7 +57,10 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             params![table, name, text, at],
         )?),
         Change::Rematch { table, next } => {
-            let first = run("UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL", params![table, next])?;
+            let first = run(
+                "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
+                params![table, next],
+            )?;
             if first == 1 { Ok(()) } else { Err(StoreError::Taken) }
         }
     }

@@ -4,7 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{ChatRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow};
 
-const COLUMNS: &str = "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies FROM tables";
+const COLUMNS: &str =
+    "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies FROM tables";
 
 /// Listed tables with an open seat.
 pub const WAITING: &str = "WHERE listed = 1 AND result IS NULL AND ?1 = ?1 AND EXISTS
@@ -15,7 +16,8 @@ pub const OF_PLAYER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE playe
     ORDER BY result IS NOT NULL, updated DESC LIMIT ?2";
 
 /// Listed tables that are over.
-pub const FINISHED: &str = "WHERE listed = 1 AND result IS NOT NULL AND ?1 = ?1 ORDER BY updated DESC LIMIT ?2";
+pub const FINISHED: &str =
+    "WHERE listed = 1 AND result IS NOT NULL AND ?1 = ?1 ORDER BY updated DESC LIMIT ?2";
 
 /// The most lines of chat that are read.
 const CHAT: u32 = 200;
@@ -45,7 +47,12 @@ fn seats(connection: &Connection, table: &str) -> Result<Vec<SeatRow>, StoreErro
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-pub fn tables(connection: &Connection, which: &str, word: &str, limit: usize) -> Result<Vec<TableRow>, StoreError> {
+pub fn tables(
+    connection: &Connection,
+    which: &str,
+    word: &str,
+    limit: usize,
+) -> Result<Vec<TableRow>, StoreError> {
     let mut statement = connection.prepare_cached(&format!("{COLUMNS} {which}"))?;
     let rows = statement.query_map(params![word, limit as i64], table_row)?;
     let mut tables: Vec<TableRow> = rows.collect::<Result<_, _>>()?;
@@ -58,7 +65,10 @@ pub fn tables(connection: &Connection, which: &str, word: &str, limit: usize) ->
 pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
     // One transaction, so that the parts belong together.
     let snapshot = connection.unchecked_transaction()?;
-    let found = snapshot.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], table_row).optional()?;
+    let found = snapshot
+        .prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?
+        .query_row([id], table_row)
+        .optional()?;
     let Some(mut row) = found else { return Ok(None) };
     row.seats = seats(&snapshot, id)?;
     let (seed, luck) = snapshot
@@ -70,14 +80,17 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         .collect::<Result<_, _>>()?;
     let mut chat: Vec<ChatRow> = snapshot
         .prepare_cached("SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2")?
-        .query_map(params![id, CHAT], |row| Ok(ChatRow { name: row.get(0)?, text: row.get(1)?, at: row.get(2)? }))?
+        .query_map(params![id, CHAT], |row| {
+            Ok(ChatRow { name: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+        })?
         .collect::<Result<_, _>>()?;
     chat.reverse();
     Ok(Some(StoredTable { row, seed, luck, plies, chat }))
 }
 
 pub fn running(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut statement = connection.prepare_cached("SELECT id FROM tables WHERE result IS NULL ORDER BY updated DESC")?;
+    let mut statement =
+        connection.prepare_cached("SELECT id FROM tables WHERE result IS NULL ORDER BY updated DESC")?;
     let ids = statement.query_map([], |row| row.get(0))?;
     Ok(ids.collect::<Result<_, _>>()?)
 }

@@ -52,7 +52,8 @@ pub fn connect(path: &Path) -> Result<Connection, StoreError> {
 /// Brings the file up to date; a file of a newer program is refused.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let version: usize = transaction.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
+    let version: usize =
+        transaction.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
     if version > STEPS.len() {
         let newest = STEPS.len();
         return Err(StoreError::Engine(format!(
