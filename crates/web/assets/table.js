@@ -77,11 +77,14 @@ function show(text) {
   template.innerHTML = text;
   const was = main()?.dataset.turn;
   const put = () => {
+    const focused = document.activeElement;
+    const at = focused?.dataset?.at;
     for (const fresh of [...template.content.children]) {
       const old = $(`[data-key="${CSS.escape(fresh.dataset.key)}"]`);
       if (old) patch(old, fresh);
     }
     ready();
+    keepFocus(focused, at);
   };
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
   if (document.startViewTransition && !still) {
@@ -91,6 +94,14 @@ function show(text) {
     moving.finished.catch(() => {});
   } else put();
   if (main()?.dataset.turn === "yours" && was !== "yours") yourTurn();
+}
+
+// The keyboard stays where it was; if that place is gone, it goes to what is asked.
+function keepFocus(focused, at) {
+  if (!focused || focused === document.body) return;
+  if (focused.isConnected && !focused.disabled && focused.offsetParent !== null) return focused.focus({ preventScroll: true });
+  const same = at && onBoard(at);
+  (same && !same.disabled ? same : $(".asked"))?.focus({ preventScroll: true });
 }
 
 function listen() {
@@ -127,6 +138,7 @@ function banner(text) {
 let picked = [];
 
 const answers = () => $$(".choices button");
+const shown = () => answers().filter((button) => !button.parentElement.classList.contains("away"));
 const anchorsOf = (button) => button.dataset.anchors.split(" ");
 const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
 
@@ -138,6 +150,7 @@ function ready() {
   picked = [];
   if (main()?.dataset.title) document.title = main().dataset.title + " · Cabildo";
   narrow();
+  wishes();
 }
 
 function narrow() {
@@ -146,8 +159,17 @@ function narrow() {
   for (const button of answers()) {
     const stays = some.includes(button);
     // Answers that begin on the board are given there; the others stand as buttons.
-    const hidden = picked.length ? !stays : !!onBoard(anchorsOf(button)[0]);
-    button.parentElement.classList.toggle("away", hidden && !main().classList.contains("all"));
+    const hidden = picked.length ? !stays : !!onBoard(anchorsOf(button)[0]) && !root.classList.contains("all");
+    button.parentElement.classList.toggle("away", hidden);
+  }
+  shown().forEach((button, i) => {
+    const number = $("kbd", button);
+    if (number) number.textContent = i < 9 ? i + 1 : "";
+  });
+  const every = $(".every");
+  if (every) {
+    every.hidden = answers().every((button) => !onBoard(anchorsOf(button)[0]));
+    every.setAttribute("aria-pressed", String(root.classList.contains("all")));
   }
   for (const place of $$("[data-at]")) {
     const at = place.dataset.at;
@@ -175,21 +197,30 @@ function pick(place) {
   else menu(place, some);
 }
 
+const labelOf = (button) => [...button.childNodes].filter((node) => node.nodeName !== "KBD").map((node) => node.textContent).join("").trim();
+
 function menu(place, some) {
   const box = document.createElement("div");
   box.className = "menu";
   box.setAttribute("role", "menu");
-  for (const button of some) {
+  some.forEach((button, i) => {
     const item = document.createElement("button");
     item.type = "button";
     item.setAttribute("role", "menuitem");
-    item.textContent = button.textContent.replace(/^\d /, "");
+    item.textContent = labelOf(button);
+    if (i < 9) {
+      const number = document.createElement("kbd");
+      number.textContent = i + 1;
+      number.setAttribute("aria-hidden", "true");
+      item.prepend(number, " ");
+    }
     item.addEventListener("click", (event) => {
       event.stopPropagation();
       send(button);
     });
     box.append(item);
-  }
+  });
+  box.from = place;
   document.body.append(box);
   const spot = place.getBoundingClientRect();
   const width = box.offsetWidth;
@@ -199,7 +230,13 @@ function menu(place, some) {
   box.firstChild.focus({ preventScroll: true });
 }
 
-const closeMenu = () => $(".menu")?.remove();
+function closeMenu() {
+  const box = $(".menu");
+  if (!box) return;
+  const within = box.contains(document.activeElement);
+  box.remove();
+  if (within) box.from.focus({ preventScroll: true });
+}
 
 async function send(button) {
   const form = button.form;
@@ -237,7 +274,12 @@ function note(text) {
 }
 
 document.addEventListener("click", (event) => {
+  if (event.target.closest(".every")) {
+    root.classList.toggle("all");
+    return narrow();
+  }
   const place = event.target.closest("[data-at]");
+  if (place?.getAttribute("aria-disabled") === "true") return note(place.dataset.why);
   if (place && !place.disabled && answers().length) {
     event.preventDefault();
     return pick(place);
@@ -273,9 +315,15 @@ document.addEventListener("keydown", (event) => {
     picked = [];
     return narrow();
   }
+  const items = $$(".menu button");
+  if (items.length && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+    const step = event.key === "ArrowDown" ? 1 : items.length - 1;
+    items[(items.indexOf(document.activeElement) + step) % items.length]?.focus();
+    return event.preventDefault();
+  }
   if (event.key === "u") return $("[data-undo]")?.click();
   if (/^[1-9]$/.test(event.key)) {
-    const button = ($(".menu") ? left() : answers())[Number(event.key) - 1];
+    const button = (items.length ? left() : shown())[Number(event.key) - 1];
     if (button) send(button);
   }
 });
@@ -326,6 +374,5 @@ function wishes() {
 
 if (main()) {
   ready();
-  wishes();
   listen();
 }

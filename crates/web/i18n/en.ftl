@@ -57,6 +57,12 @@ about-api = For programs: the API
 rules-title = Rules of { $game }
 
 your-turn = Your turn.
+asked = What is asked
+undo-key = Undo (key u)
+all-answers = All answers
+marker = first player
+scored-now = scored at the end of this phase
+hand-note-short = −5 ★ each
 thinking = { $name } is thinking.
 waiting-players = Waiting for players.
 game-over = The game is over.

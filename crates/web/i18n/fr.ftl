@@ -57,6 +57,12 @@ about-api = Pour les programmes : l'API
 rules-title = Règles de { $game }
 
 your-turn = À vous.
+asked = La question
+undo-key = Annuler (touche u)
+all-answers = Toutes les réponses
+marker = premier joueur
+scored-now = compté à la fin de cette phase
+hand-note-short = −5 ★ chacune
 thinking = { $name } réfléchit.
 waiting-players = On attend des joueurs.
 game-over = La partie est finie.

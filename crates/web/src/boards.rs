@@ -1,5 +1,6 @@
 //! Boards: how each game looks. A board draws; it never decides what is legal.
 
+mod pictures;
 mod plain;
 mod saint_petersburg;
 
@@ -64,6 +65,10 @@ pub fn draw(scene: &Scene<'_>) -> Parts {
 pub fn picture(game: &str) -> Markup {
     match game {
         "saint-petersburg" => saint_petersburg::picture(),
+        "puerto-rico" => pictures::puerto_rico(),
+        "san-juan" => pictures::san_juan(),
+        "san-francisco" => pictures::san_francisco(),
+        "san-francisco-1906" => pictures::san_francisco_1906(),
         _ => html! {},
     }
 }

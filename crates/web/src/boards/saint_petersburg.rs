@@ -37,7 +37,7 @@ fn bar(scene: &Scene<'_>, view: &View) -> Markup {
     html! {
         ol.phases {
             @for phase in Stack::ALL {
-                li aria-current=[(*phase == view.phase).then_some("step")] { (phase_title(*phase, lang)) }
+                li aria-current=[(*phase == view.phase).then_some("step")] title=(phase_title(*phase, lang)) { (stack_title(*phase, lang)) }
             }
         }
         span.round {
@@ -96,26 +96,45 @@ fn market_card(scene: &Scene<'_>, near: &SeatView, row: Row, card: Card, copy: u
     });
     let key = format!("{row}-{card}-{copy}");
     html! {
-        button type="button" .card.(card.facts().colour.name()) .trading[card.is_trading()] .open[open] data-at=(place) data-key=(key)
-            disabled[!open] title=(tip(scene, card, note.as_deref())) aria-label=(label(scene, card, price)) {
+        button type="button" .card.(card.facts().colour.name()) .trading[card.is_trading()] .open[open] .dear[note.is_some()] data-at=(place)
+            data-key=(key) disabled[!open && note.is_none()] aria-disabled=[(!open && note.is_some()).then_some("true")] data-why=[note.as_deref()]
+            title=(tip(scene, card, note.as_deref())) aria-label=(label(scene, card, price, note.as_deref())) {
             span.cost { (card.facts().cost) }
             @if let Some(price) = price.filter(|price| *price != u16::from(card.facts().cost)) {
                 span.price { (price) }
             }
             (art::card(card))
-            span.name { (title(card, scene.words.lang)) }
+            span.name { (soft(title(card, scene.words.lang))) }
             (income(card))
             @if let Some(note) = note { span.note { (note) } }
         }
     }
 }
 
-fn label(scene: &Scene<'_>, card: Card, price: Option<u16>) -> String {
+/// What a reader hears of a card of the rows: its name, its price for the near player, and why it cannot be bought.
+fn label(scene: &Scene<'_>, card: Card, price: Option<u16>, note: Option<&str>) -> String {
     let name = title(card, scene.words.lang);
-    match price {
+    let said = match price {
         Some(price) => scene.visitor.t_with("card-price", &[("card", name), ("price", &price.to_string())]),
         None => name.to_owned(),
-    }
+    };
+    note.map_or_else(|| said.clone(), |note| format!("{said}. {note}"))
+}
+
+/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant between two vowels.
+fn soft(name: &str) -> String {
+    let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
+    let divided = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && vowel(letters[i + 1]);
+        let places = (4..letters.len().saturating_sub(3)).filter(fits);
+        let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
+        best.map_or_else(
+            || word.to_owned(),
+            |i| letters[..i].iter().chain(&['\u{ad}']).chain(&letters[i..]).collect(),
+        )
+    };
+    name.split(' ').map(divided).collect::<Vec<String>>().join(" ")
 }
 
 fn tip(scene: &Scene<'_>, card: Card, note: Option<&str>) -> String {
@@ -143,7 +162,7 @@ fn drawn(scene: &Scene<'_>, card: Card) -> Markup {
             h2 { (scene.visitor.t("drawn-card")) }
             div.cards {
                 button type="button" .card.(card.facts().colour.name()) .open[scene.is_open("drawn")] data-at="drawn"
-                    disabled[!scene.is_open("drawn")] title=(tip(scene, card, None)) {
+                    disabled[!scene.is_open("drawn")] title=(tip(scene, card, None)) aria-label=(title(card, scene.words.lang)) {
                     span.cost { (card.facts().cost) }
                     (art::card(card))
                     span.name { (title(card, scene.words.lang)) }
@@ -158,7 +177,7 @@ fn opponent(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     let lang = scene.words.lang;
     let turn = view.asked.is_some_and(|asked| asked.seat() == seat.seat);
     html! {
-        article.opp .turn[turn] data-key={ "opp-" (seat.seat) } {
+        article.opp .turn[turn] .many[seat.area.len() > 5] data-key={ "opp-" (seat.seat) } {
             header {
                 i class={ "pawn seat-" (seat.seat) } aria-hidden="true" { (seat.seat) }
                 b { (scene.words.name(seat.seat)) }
@@ -168,7 +187,7 @@ fn opponent(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
                 @if let Some(rubles) = seat.rubles { span.rub { (rubles) } }
                 span.hand title=(scene.visitor.t("hand")) { (art::hand()) " " (seat.hand_size) "/" (seat.hand_limit) }
                 @for (stack, owner) in &view.markers {
-                    @if *owner == seat.seat { span.mk title=(phase_title(*stack, lang)) { "① " (stack_title(*stack, lang)) } }
+                    @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.visitor.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
                 }
             }
             @for colour in Colour::ALL { (small_group(scene, seat, *colour)) }
@@ -185,7 +204,7 @@ fn small_group(scene: &Scene<'_>, seat: &SeatView, colour: Colour) -> Markup {
             div.line.(colour.name()) {
                 span.tally { (sign(colour)) " " (cards.iter().map(|(_, n)| u32::from(*n)).sum::<u32>()) }
                 @for (card, n) in cards {
-                    span.chip title=(tip(scene, card, None)) { (art::card(card)) (title(card, scene.words.lang)) @if n > 1 { b { "×" (n) } } }
+                    span.chip title=(tip(scene, card, None)) { (art::card(card)) span { (title(card, scene.words.lang)) } @if n > 1 { b { "×" (n) } } }
                 }
                 (earns(seat, colour))
             }
@@ -200,6 +219,11 @@ fn sign(colour: Colour) -> &'static str {
         Colour::Blue => "⌂",
         Colour::Red => "♛",
     }
+}
+
+/// The sign of the phase that a marker begins.
+fn stack_sign(stack: Stack) -> &'static str {
+    stack.scores().map_or("⇄", sign)
 }
 
 fn group(seat: &SeatView, colour: Colour) -> Vec<(Card, u8)> {
@@ -226,17 +250,18 @@ fn own(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             @if let Some(rubles) = seat.rubles { span.money title=(scene.visitor.t("rubles")) { (rubles) " ₽" } }
             span.vp title=(scene.visitor.t("points")) { (seat.points) }
             @for (stack, owner) in &view.markers {
-                @if *owner == seat.seat { span.mk title=(phase_title(*stack, lang)) { "① " (stack_title(*stack, lang)) } }
+                @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.visitor.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
             }
         }
         @for colour in Colour::ALL {
             section.group.(colour.name()) data-key={ "group-" (colour) } .scoring[view.phase.scores() == Some(*colour)] {
                 h2 { (sign(*colour)) " " (colour_title(*colour, lang)) (earns(seat, *colour)) }
+                @if view.phase.scores() == Some(*colour) && view.asked.is_some() { p.soon { (scene.visitor.t("scored-now")) } }
                 div.minis { @for (card, n) in group(seat, *colour) { (mini(scene, seat, card, n)) } }
             }
         }
         section.group.hand data-key="hand" {
-            h2 { (scene.visitor.t("hand")) " " (seat.hand_size) "/" (seat.hand_limit) em { (scene.visitor.t("hand-note")) } }
+            h2 { (scene.visitor.t("hand")) " " (seat.hand_size) "/" (seat.hand_limit) em title=(scene.visitor.t("hand-note")) { (scene.visitor.t("hand-note-short")) } }
             div.minis { @if let Some(hand) = &seat.hand { @for (i, card) in hand.iter().enumerate() { (hand_card(scene, seat.seat, *card, i)) } } }
         }
         @if matches!(view.asked, Some(::saint_petersburg::Asked::Pub { .. })) { (pub_choices(scene)) }
@@ -251,7 +276,7 @@ fn mini(scene: &Scene<'_>, seat: &SeatView, card: Card, n: u8) -> Markup {
         button type="button" .mini.(card.facts().colour.name()) .open[open] .used[used && seat.face_down == n] data-at=(place)
             data-key={ "area-" (card) } disabled[!open] title=(tip(scene, card, None)) {
             (art::card(card))
-            span { (title(card, scene.words.lang)) }
+            span { (soft(title(card, scene.words.lang))) }
             @if n > 1 { b { "×" (n) } }
             @if used { small { (scene.visitor.t_with("used", &[("n", &seat.face_down.to_string())])) } }
         }
@@ -264,10 +289,10 @@ fn hand_card(scene: &Scene<'_>, seat: Seat, card: Card, copy: usize) -> Markup {
     let note = if card.is_trading() { None } else { scene.why_not(&format!("play {card}")) };
     let own = scene.viewer == Viewer::Seat(seat);
     html! {
-        button type="button" .mini.(card.facts().colour.name()) .open[open] data-at=(place) data-key={ "hand-" (card) "-" (copy) }
-            disabled[!open || !own] title=(tip(scene, card, note.as_deref())) {
+        button type="button" .mini.(card.facts().colour.name()) .open[open] .dear[note.is_some()] data-at=(place) data-key={ "hand-" (card) "-" (copy) }
+            disabled[!own || (!open && note.is_none())] aria-disabled=[(!open && note.is_some()).then_some("true")] data-why=[note.as_deref()] title=(tip(scene, card, note.as_deref())) {
             (art::card(card))
-            span { (title(card, scene.words.lang)) }
+            span { (soft(title(card, scene.words.lang))) }
             b { (card.facts().cost) }
         }
     }
@@ -307,5 +332,17 @@ fn noble_table(scene: &Scene<'_>, near: &SeatView) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::soft;
+
+    #[test]
+    fn long_words_may_be_divided_and_short_ones_not() {
+        assert_eq!(soft("Administrateur"), "Administra\u{ad}teur");
+        assert_eq!(soft("Maîtresse des cérémonies"), "Maîtresse des cérémo\u{ad}nies");
+        assert_eq!(soft("Ministre des Affaires"), "Ministre des Affaires");
     }
 }

@@ -30,11 +30,11 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     };
     let step = |to: usize| format!("/t/{id}/replay?ply={to}{}", from(&seat));
     let body = html! {
-        main #main .table.replay data-replay=(ply) data-last=(last) {
-            section.prompt data-key="prompt" {
-                p { (visitor.t_with("replay-place", &[("ply", &ply.to_string()), ("last", &last.to_string())])) }
+        main #main .table.replay .plain-board[parts.others.0.is_empty()] data-replay=(ply) data-last=(last) {
+            section.prompt data-key="prompt" aria-label=(visitor.t("replay")) {
+                p aria-live="polite" { (visitor.t_with("replay-place", &[("ply", &ply.to_string()), ("last", &last.to_string())])) }
                 nav.steps aria-label=(visitor.t("replay")) {
-                    a.button href=(step(0)) rel="first" aria-label=(visitor.t("replay-first")) { "⏮" }
+                    a.button href=(step(0)) rel="first" aria-label=(visitor.t("replay-first")) { "|◀" }
                     a.button href=(step(ply.saturating_sub(1))) rel="prev" aria-label=(visitor.t("replay-back")) { "◀" }
                     form.slide method="get" action={ "/t/" (id) "/replay" } {
                         label { span.hidden { (visitor.t("replay-slide")) } input type="range" name="ply" min="0" max=(last) value=(ply); }
@@ -42,7 +42,7 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
                         button.noscript type="submit" { (visitor.t("replay-go")) }
                     }
                     a.button href=(step((ply + 1).min(last))) rel="next" aria-label=(visitor.t("replay-on")) { "▶" }
-                    a.button href=(step(last)) rel="last" aria-label=(visitor.t("replay-end")) { "⏭" }
+                    a.button href=(step(last)) rel="last" aria-label=(visitor.t("replay-end")) { "▶|" }
                 }
                 @if over {
                     nav.eyes aria-label=(visitor.t("replay-eyes")) {
@@ -55,10 +55,10 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
                 }
                 a.button href={ "/t/" (id) } { (visitor.t("to-table")) }
             }
-            aside.others { (parts.others) }
-            section.board { (parts.board) }
-            section.own { (parts.own) }
-            aside.happened { h2 { (visitor.t("log-title")) } (log::lines(id, table, viewer, words, usize::MAX)) }
+            section.board aria-label=(visitor.t("board")) { (parts.board) }
+            @if !parts.own.0.is_empty() { section.own { (parts.own) } }
+            @if !parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (parts.others) } }
+            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log::lines(id, table, viewer, words, usize::MAX)) }
         }
     };
     framed(
@@ -66,7 +66,7 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
         &Page {
             title: &title,
             game: Some(table.meta().id),
-            bar: html! { h1 { (visitor.lang.of(table.meta().title)) } (parts.bar) },
+            bar: html! { h1 { (visitor.lang.of(table.meta().title)) } div.where { (parts.bar) } },
             body,
         },
     )

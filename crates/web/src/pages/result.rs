@@ -17,12 +17,12 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
             @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
             @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (words.lang.of(ending.text)) "." } }
             table {
-                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { (words.name(*seat)) } } } }
+                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" .won[scores.winners().contains(*seat)] { @if scores.winners().contains(*seat) { "♛ " } (words.name(*seat)) } } } }
                 tbody {
                     @for source in table.breakdown(words) {
                         tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
                     }
-                    tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (table.points(scores.points(*seat), words)) } } }
+                    tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td .won[scores.winners().contains(*seat)] { (table.points(scores.points(*seat), words)) } } }
                     @for (i, names) in table.meta().score.iter().enumerate().skip(1) {
                         tr { th scope="row" { (visitor.t("result-tie")) ": " (words.lang.of(*names)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
                     }

@@ -68,15 +68,15 @@ fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
     let scene = Scene { table, viewer: *viewer, own: *own, choices, words, visitor };
     let parts = boards::draw(&scene);
     let body = html! {
-        main #main .table data-key="main" data-table=(live.id) data-ply=(table.ply()) data-title=(title(sight))
+        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-title=(title(sight))
             data-turn=[(!choices.is_empty()).then_some("yours")] {
             (prompt(sight))
             @if over { (result::panel(visitor, &live.id, table, words)) }
             @if !state.is_full() { (open_seats(sight)) }
-            aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) }
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
-            section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) }
-            aside.happened data-key="happened" {
+            @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
+            @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+            aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
                 h2 { (visitor.t("log-title")) }
                 (log::lines(&live.id, table, *viewer, words, log::RECENT))
                 (chat(sight))
@@ -101,13 +101,13 @@ fn prompt(sight: &Sight<'_>) -> Markup {
     let undo = own.filter(|seat| asked.is_some() && table.undo_floor(*seat) < table.ply());
     let steps = undo.map_or(0, |seat| table.ply() - table.undo_floor(seat));
     html! {
-        section.prompt data-key="prompt" aria-live="polite" .yours[!choices.is_empty()] {
-            p { @if !choices.is_empty() { b { (visitor.t("your-turn")) } " " } (sentence) }
+        section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!choices.is_empty()] {
+            p.asked tabindex="-1" aria-live="polite" { @if !choices.is_empty() { b { (visitor.t("your-turn")) } " " } (sentence) }
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
             @if undo.is_some() {
                 form.undo method="post" action={ "/t/" (live.id) "/undo" } {
                     input type="hidden" name="ply" value=(table.ply());
-                    button type="submit" data-undo { (visitor.t("undo")) }
+                    button type="submit" data-undo aria-keyshortcuts="u" title=(visitor.t("undo-key")) { (visitor.t("undo")) }
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
                 }
             }
@@ -117,7 +117,7 @@ fn prompt(sight: &Sight<'_>) -> Markup {
                     ol {
                         @for (i, choice) in choices.iter().enumerate() {
                             li data-key={ "choice-" (choice.action) } {
-                                button type="submit" name="action" value=(choice.action) data-anchors=(choice.anchors.join(" ")) {
+                                button type="submit" .main[choice.action == "pass"] name="action" value=(choice.action) data-anchors=(choice.anchors.join(" ")) {
                                     @if i < 9 { kbd aria-hidden="true" { (i + 1) } " " }
                                     (choice.label)
                                 }
@@ -125,6 +125,7 @@ fn prompt(sight: &Sight<'_>) -> Markup {
                         }
                     }
                 }
+                button.every type="button" hidden { (visitor.t("all-answers")) }
             }
         }
     }
@@ -171,7 +172,7 @@ fn chat(sight: &Sight<'_>) -> Markup {
                 }
             }
             form.say method="post" action=(action) {
-                label { span.hidden { (visitor.t("chat-say")) } input name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
+                label { span.hidden { (visitor.t("chat-say")) } input type="text" name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
                 button type="submit" { (visitor.t("chat-send")) }
             }
         }

@@ -1,0 +1,224 @@
+//! The table in a real browser: clicked, typed at, without script, from beside the table, in both languages, on a laptop and on a phone.
+
+#[path = "browser/audit.rs"]
+mod audit;
+#[path = "browser/page.rs"]
+mod page;
+#[path = "browser/play.rs"]
+mod play;
+#[path = "browser/site.rs"]
+mod site;
+
+use page::{LAPTOP, PHONE, Page, browser};
+use play::{begin, play_on, step};
+use site::Site;
+
+/// A site and a browser; ends the test when this machine has no browser.
+macro_rules! start {
+    () => {{
+        let Some(browser) = browser() else { return };
+        (Site::open(), browser)
+    }};
+}
+
+#[test]
+fn a_whole_game_is_played_by_clicking_the_board_on_a_laptop() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site);
+    play_on(&page, usize::MAX);
+    assert!(page.holds("!!document.querySelector('.result table .total')"), "the points stand in a table");
+    page.goto(&format!("{}/replay?ply=5", page.address()));
+    page.press("ArrowRight");
+    page.until("new URL(location).searchParams.get('ply') === '6'");
+    page.press("ArrowLeft");
+    page.until("new URL(location).searchParams.get('ply') === '5'");
+}
+
+#[test]
+fn a_whole_game_is_played_by_clicking_the_board_on_a_phone() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, PHONE, "en");
+    begin(&page, &site);
+    assert_eq!(page.ask("document.documentElement.scrollWidth"), 390, "nothing is wider than the screen");
+    play_on(&page, usize::MAX);
+    assert_eq!(page.ask("document.documentElement.scrollWidth"), 390, "nor at the end");
+}
+
+#[test]
+fn two_browsers_play_against_each_other_one_takes_back_and_one_reloads_in_the_middle() {
+    let (site, browser) = start!();
+    let (host, guest) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, PHONE, "fr"));
+    host.goto(&site.address("/new?game=saint-petersburg"));
+    host.ask("document.querySelector('[name=option-players]').value = '2'");
+    host.click("form.new button.main");
+    host.until("!!document.querySelector('section.seats')");
+    guest.goto(&host.address());
+    guest.click("section.seats button");
+    let turn = |page: &Page| page.holds("document.querySelector('main.table')?.dataset.turn === 'yours'");
+    for round in 0..16 {
+        page::wait("somebody is asked", || turn(&host) || turn(&guest));
+        let asked = if turn(&host) { &host } else { &guest };
+        if round == 0 {
+            step(asked, round);
+            asked.until("!!document.querySelector('[data-undo]')");
+            asked.press("u");
+            asked.until("document.querySelector('main.table').dataset.ply === '0'");
+        }
+        step(asked, round);
+        if round == 8 {
+            host.goto(&host.address());
+        }
+    }
+    let ply = guest.ask("document.querySelector('main.table').dataset.ply");
+    host.until(&format!(
+        "document.querySelector('main.table').dataset.ply === '{}'",
+        ply.as_str().unwrap_or_default()
+    ));
+}
+
+#[test]
+fn a_french_browser_gets_a_french_table_and_english_is_one_click_away() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "fr");
+    begin(&page, &site);
+    play_on(&page, 3);
+    assert_eq!(page.ask("document.documentElement.lang"), "fr");
+    assert!(
+        page.holds("/Bâtiments/.test(document.body.innerText) && !/Your turn/.test(document.body.innerText)")
+    );
+    page.click("form[action='/lang/en'] button");
+    page.until("document.documentElement.lang === 'en' && /Buildings/.test(document.body.innerText)");
+}
+
+#[test]
+fn without_script_the_game_is_played_with_plain_forms() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    page.without_script();
+    begin(&page, &site);
+    for _ in 0..8 {
+        page::wait("my turn", || {
+            page.holds("!!document.querySelector('.choices button')") || {
+                page.goto(&page.address());
+                false
+            }
+        });
+        let before = page.ask("document.querySelector('main.table').dataset.ply");
+        page.click(".choices li:last-child button");
+        page.until(&format!("document.querySelector('main.table') && document.querySelector('main.table').dataset.ply !== {before}"));
+    }
+    assert!(page.holds("!document.documentElement.classList.contains('js')"), "no script has run");
+}
+
+#[test]
+fn a_spectator_sees_the_game_go_on_but_no_hand_and_no_answers() {
+    let (site, browser) = start!();
+    let player = Page::new(&browser, LAPTOP, "en");
+    begin(&player, &site);
+    let spectator = Page::new(&browser, LAPTOP, "en");
+    spectator.goto(&player.address());
+    let before = spectator.ask("document.querySelector('main.table').dataset.ply");
+    play_on(&player, 4);
+    spectator.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
+    assert!(
+        spectator.holds("!document.querySelector('.choices, .money, .group.hand .mini, [data-at].open')")
+    );
+    assert!(spectator.holds("document.querySelectorAll('.opp').length === 3"));
+}
+
+#[test]
+fn some_turns_are_played_with_the_keyboard_alone() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    page.goto(&site.address("/"));
+    page.tab_to("document.activeElement.matches('form[action=\"/play/saint-petersburg\"] button')");
+    page.press("Enter");
+    let mine = "document.querySelector('main.table')?.dataset.turn === 'yours'";
+    for _ in 0..3 {
+        page.until(mine);
+        let before = page.ask("document.querySelector('main.table').dataset.ply");
+        let moved = format!("document.querySelector('main.table').dataset.ply !== {before}");
+        if page.holds("!!document.querySelector('.card.open')") {
+            page.tab_to("document.activeElement.matches('.card.open')");
+            page.press("Enter");
+            page.until(&format!("{moved} || !!document.querySelector('.menu')"));
+            if page.holds("!!document.querySelector('.menu')") {
+                page.press("Escape");
+                page.until(
+                    "!document.querySelector('.menu') && document.activeElement.matches('.card.open')",
+                );
+                page.press("Enter");
+                page.until("!!document.querySelector('.menu')");
+                page.press("ArrowDown");
+                page.press("ArrowUp");
+                page.press("Enter");
+            }
+            page.until(&moved);
+            assert!(
+                page.holds("document.activeElement !== document.body"),
+                "the focus is not lost after a move"
+            );
+        } else {
+            page.press("1");
+            page.until(&moved);
+        }
+    }
+    page.until(mine);
+    let before = page.ask("document.querySelector('main.table').dataset.ply");
+    page.press("1");
+    page.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
+}
+
+#[test]
+fn a_table_page_is_light_and_asks_no_other_host() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site);
+    play_on(&page, 10);
+    let table = page.address();
+    let fresh = Page::new(&browser, LAPTOP, "en");
+    fresh.goto(&table);
+    let all = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]";
+    let weight = fresh.ask(&format!("{all}.reduce((sum, entry) => sum + entry.encodedBodySize, 0)"));
+    let weight = weight.as_u64().unwrap_or(u64::MAX);
+    assert!((10_000..150_000).contains(&weight), "everything together weighs {weight} bytes");
+    assert!(fresh.holds(&format!("{all}.every((entry) => new URL(entry.name).origin === location.origin)")));
+}
+
+#[test]
+fn every_control_has_a_label_and_every_text_has_contrast() {
+    let (site, browser) = start!();
+    for (lang, size) in [("en", LAPTOP), ("fr", PHONE)] {
+        let page = Page::new(&browser, size, lang);
+        for path in ["/", "/about", "/me", "/new?game=saint-petersburg", "/rules/saint-petersburg"] {
+            page.goto(&site.address(path));
+            audit::check(&page, lang);
+        }
+        begin(&page, &site);
+        audit::check(&page, lang);
+        play_on(&page, 12);
+        audit::check(&page, lang);
+        page.goto(&format!("{}/replay?ply=3", page.address()));
+        audit::check(&page, lang);
+    }
+}
+
+#[test]
+#[ignore = "draws the pictures in docs/screenshots anew"]
+fn pictures_for_the_documentation() {
+    let (site, browser) = start!();
+    let (laptop, phone) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, PHONE, "en"));
+    laptop.goto(&site.address("/"));
+    laptop.picture("lobby");
+    begin(&laptop, &site);
+    play_on(&laptop, 22);
+    laptop.picture("saint-petersburg-table");
+    begin(&phone, &site);
+    play_on(&phone, 14);
+    phone.ask("scrollTo(0, 0)");
+    phone.picture("saint-petersburg-phone");
+    play_on(&laptop, usize::MAX);
+    laptop.ask("scrollTo(0, 0)");
+    laptop.picture("saint-petersburg-result");
+}

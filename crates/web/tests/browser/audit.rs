@@ -1,0 +1,22 @@
+//! What anybody can check of a page without a judge: labels, headings, language, contrast.
+
+use super::page::Page;
+
+const AUDIT: &str = include_str!("audit.js");
+
+pub fn check(page: &Page, lang: &str) {
+    let found = page.ask(AUDIT);
+    let none = Vec::new();
+    let found = found.as_array().unwrap_or(&none);
+    assert!(found.is_empty(), "at {}: {found:#?}", page.address());
+    assert_eq!(page.ask("document.documentElement.lang"), lang);
+    assert_eq!(
+        page.ask("document.querySelectorAll('h1').length"),
+        1,
+        "one main heading at {}",
+        page.address()
+    );
+    assert_eq!(page.ask("document.querySelectorAll('main').length"), 1);
+    let wide = "document.documentElement.scrollWidth - innerWidth";
+    assert_eq!(page.ask(wide), 0, "{} is wider than the screen", page.address());
+}

@@ -1,0 +1,55 @@
+//! A site of its own for each test.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use std::{env, fs, process};
+
+use store::Sqlite;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use web::{Desk, RandomBrain, Settings};
+
+pub struct Site {
+    address: SocketAddr,
+    folder: PathBuf,
+    runtime: Option<Runtime>,
+}
+
+impl Site {
+    /// Opens a site with quick bots on a free port.
+    pub fn open() -> Site {
+        static SITES: AtomicUsize = AtomicUsize::new(0);
+        let n = SITES.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("cabildo-browser-{}-{n}", process::id()));
+        fs::create_dir_all(&folder).expect("a folder for the games");
+        let store = Sqlite::open(&folder.join("games.db")).expect("a store");
+        let settings =
+            Settings { bot_pause: Duration::ZERO, burst: 10_000, each_second: 10_000, ..Settings::default() };
+        let runtime = Runtime::new().expect("threads to serve with");
+        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        runtime.spawn(async move {
+            let desk = Desk::new(Arc::new(store), Arc::new(RandomBrain), settings);
+            let app = web::app(desk).into_make_service_with_connect_info::<SocketAddr>();
+            axum::serve(listener, app).await
+        });
+        Site { address, folder, runtime: Some(runtime) }
+    }
+
+    pub fn address(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        // What is left of a temporary folder harms nobody.
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
