@@ -120,12 +120,12 @@ impl Client {
         let action = choices[self.turns * 7 % choices.len()]["action"].as_str().expect("notation").to_owned();
         let ply = asked["ply"].as_u64().expect("a number") as usize;
         let play = json!({ "ply": ply, "action": action }).to_string();
-        self.sent.entry((table.clone(), ply)).or_default().push((action.clone(), false));
+        self.sent.entry((table.clone(), ply)).or_default().push((action, false));
         let (status, answer) = self.ask(address, "POST", &format!("/api/tables/{table}/play"), &play)?;
         assert_eq!(status, 200, "{answer}");
         let tries = self.sent.get_mut(&(table.clone(), ply)).expect("just sent");
         tries.last_mut().expect("just sent").1 = true;
-        if self.turns % 3 == 0 {
+        if self.turns.is_multiple_of(3) {
             // The same again, as an impatient person does: it is no second move.
             let (status, answer) = self.ask(address, "POST", &format!("/api/tables/{table}/play"), &play)?;
             assert_eq!(status, 409, "{answer}");

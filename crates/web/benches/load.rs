@@ -225,8 +225,10 @@ async fn load(folder: &Path, empty: f64) {
     let rate = times.line("moves through HTTP", span);
     let bots = bots as f64 / span.as_secs_f64();
     println!("moves of bots besides        {bots:>9.0} /s   together {:.0} /s", rate + bots);
-    println!("requests with the looks      {:>9.0} /s", 2.0 * rate);
-    println!("ratio to the empty handler   {:>9.2}", rate / empty);
+    // Before each move the client asks for its choices.
+    let requests = 2.0 * rate;
+    println!("requests                     {requests:>9.0} /s");
+    println!("ratio to the empty handler   {:>9.2} (moves {:.2})", requests / empty, rate / empty);
 }
 
 fn main() {

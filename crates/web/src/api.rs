@@ -48,6 +48,7 @@ pub fn routes() -> Router<Arc<Desk>> {
 /// An answer for a program; problems are JSON too.
 type Answer = Result<Response, Response>;
 
+#[expect(clippy::result_large_err, reason = "a refusal is an answer, and answers are large")]
 fn read<T>(
     visitor: &Visitor,
     body: Result<Json<T>, axum::extract::rejection::JsonRejection>,

@@ -51,9 +51,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.json_log {
-        log.json().init()
+        log.json().init();
     } else {
-        log.init()
+        log.init();
     }
     let path = match &args.data {
         Some(path) => path.clone(),

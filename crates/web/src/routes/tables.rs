@@ -85,6 +85,7 @@ pub struct Move {
 }
 
 /// The answer to a form: the table moves on, and the visitor sees it.
+#[expect(clippy::result_large_err, reason = "a refusal is an answer, and answers are large")]
 fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Answer {
     match result {
         Ok(()) => {

@@ -145,14 +145,13 @@ async fn play_and_look(game: &str, players: usize) {
         let view = lookers[0].guest.until(&table, &["A", "B"]).await;
         let Some(acting) = view["acting"].as_str() else { break };
         // Long games are looked at now and then.
-        if moves < 12 || moves % 9 == 0 {
+        if moves < 12 || moves.is_multiple_of(9) {
             for looker in &mut lookers {
                 look(&site, &table, looker, &ids).await;
             }
         }
         let guest = &mut lookers[usize::from(acting == "B")].guest;
         let choices = guest.choices(&table).await;
-        // Now and then the last answer instead of any: hands and purses grow apart.
         let action = &choices[(moves * 5 + moves / 3) % choices.len()];
         guest.play(&table, view["ply"].as_u64().expect("a number"), action).await.is(200);
         moves += 1;
@@ -177,6 +176,6 @@ async fn rubles_and_hands_of_saint_petersburg_reach_nobody_else() {
 #[tokio::test]
 async fn every_game_shows_each_viewer_what_he_may_know_and_no_more() {
     for game in catalog::GAMES.iter().map(|game| game.meta()).filter(|meta| meta.id != "saint-petersburg") {
-        play_and_look(game.id, usize::from(game.seats.1.min(3).max(2))).await;
+        play_and_look(game.id, usize::from(game.seats.1.clamp(2, 3))).await;
     }
 }
