@@ -37,7 +37,7 @@ pub fn step(page: &Page, n: usize) {
         if !page.holds(&moved) {
             page.click_on(&format!(
                 "[...document.querySelectorAll('.menu button')].at({})",
-                if n % 3 == 0 { -1 } else { 0 }
+                if n.is_multiple_of(3) { -1 } else { 0 }
             ));
         }
     }
