@@ -20,25 +20,26 @@ pub trait Brain: Send + Sync + 'static {
     fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String;
 }
 
-/// The bots of four levels, from a beginner to a strong player.
+/// The bots of four levels, from a beginner to a strong player, and the one that throws dice.
 #[derive(Debug, Default)]
 pub struct LevelBrain;
 
 impl Brain for LevelBrain {
     fn levels(&self) -> Vec<&'static str> {
         // The one for a quick game comes first: good company, and quick.
-        [Level::Casual, Level::Beginner, Level::Skilled, Level::Strong].map(Level::name).to_vec()
+        let levels = [Level::Casual, Level::Beginner, Level::Skilled, Level::Strong].map(Level::name);
+        levels.into_iter().chain(RandomBrain.levels()).collect()
     }
 
     fn title(&self, bot: &str, lang: Lang) -> String {
         match bot.parse::<Level>() {
             Ok(level) => level.title(lang).to_owned(),
-            Err(_) => bot.to_owned(),
+            Err(_) => RandomBrain.title(bot, lang),
         }
     }
 
     fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String {
-        let level = bot.parse().unwrap_or(Level::Casual);
+        let Ok(level) = bot.parse() else { return RandomBrain.answer(table, seat, bot) };
         let spec = ::bots::level(table.meta().id, level);
         match ::bots::seat(table, &spec, random_word()) {
             Ok(mut seated) => seated.answer(table, seat),

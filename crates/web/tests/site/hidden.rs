@@ -70,8 +70,12 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
         match then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
             Some(game) => purses_and_hands(page, game, seat),
             None => {
-                let position = between(page, "<pre class=\"position\">", "</pre>");
-                assert_eq!(position, [escaped(&then.page(viewer, &words))], "the position for {viewer:?}");
+                let position = between(page, "<pre>", "</pre>").join("\n\n");
+                assert_eq!(
+                    position,
+                    escaped(then.page(viewer, &words).trim_end()),
+                    "the position for {viewer:?}"
+                );
             }
         }
     }
