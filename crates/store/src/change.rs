@@ -29,8 +29,8 @@ pub enum Change {
     Table(NewTable),
     /// A seat has another occupant.
     Seat { table: String, seat: u8, occupant: SeatRow, at: i64 },
-    /// Answer number `ply` (from 1 on). It is refused if there is one already, or if the one before is missing.
-    Ply { table: String, ply: u32, row: PlyRow, at: i64, result: Option<String> },
+    /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing.
+    Plies { table: String, first: u32, rows: Vec<PlyRow>, at: i64, result: Option<String> },
     /// Answers after the first `plies` are taken back.
     Rewind { table: String, plies: u32, at: i64 },
     /// Somebody says something.

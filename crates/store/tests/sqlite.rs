@@ -51,7 +51,7 @@ fn table(id: &str) -> Change {
 
 fn ply(table: &str, ply: u32, result: Option<&str>) -> Change {
     let row = PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() };
-    Change::Ply { table: table.into(), ply, row, at: 6, result: result.map(Into::into) }
+    Change::Plies { table: table.into(), first: ply, rows: vec![row], at: 6, result: result.map(Into::into) }
 }
 
 async fn with_table(store: &Sqlite) {

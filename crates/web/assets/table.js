@@ -23,7 +23,7 @@ function patch(old, fresh) {
   }
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  if (old.nodeName === "INPUT" && old.type === "text") return; // what is being typed stays
+  if (old.nodeName === "INPUT") return; // what is being typed or marked stays
   const keyed = new Map([...old.childNodes].filter(keyOf).map((node) => [keyOf(node), node]));
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
@@ -148,6 +148,7 @@ function onBoard(place) {
 
 function ready() {
   picked = [];
+  fresh();
   if (main()?.dataset.title) document.title = main().dataset.title + " · Cabildo";
   narrow();
   wishes();
@@ -159,7 +160,7 @@ function narrow() {
   for (const button of answers()) {
     const stays = some.includes(button);
     // Answers that begin on the board are given there; the others stand as buttons.
-    const hidden = picked.length ? !stays : !!onBoard(anchorsOf(button)[0]) && !root.classList.contains("all");
+    const hidden = picked.length ? !stays : (!!several() || !!onBoard(anchorsOf(button)[0])) && !root.classList.contains("all");
     button.parentElement.classList.toggle("away", hidden);
   }
   shown().forEach((button, i) => {
@@ -168,7 +169,7 @@ function narrow() {
   });
   const every = $(".every");
   if (every) {
-    every.hidden = answers().every((button) => !onBoard(anchorsOf(button)[0]));
+    every.hidden = !several() && answers().every((button) => !onBoard(anchorsOf(button)[0]));
     every.setAttribute("aria-pressed", String(root.classList.contains("all")));
   }
   for (const place of $$("[data-at]")) {
@@ -238,6 +239,44 @@ function closeMenu() {
   if (within) box.from.focus({ preventScroll: true });
 }
 
+// ---- several things at once: marked in any order, confirmed with one button ----
+
+const several = () => $("#several");
+const marks = () => $$("input[form=several]");
+let markedAt = "";
+
+// Marks belong to one question: at the next one they are as the page drew them.
+function fresh() {
+  const now = several() ? main().dataset.ply : "";
+  if (now !== markedAt) for (const input of marks()) input.checked = input.defaultChecked;
+  markedAt = now;
+  counted();
+}
+
+function counted() {
+  const form = several();
+  if (!form) return;
+  const [least, most] = [Number(form.dataset.least), Number(form.dataset.most)];
+  const n = marks().filter((input) => input.checked).length;
+  $("output", form).textContent = least === most ? `${n} / ${most}` : `${n} (${least}–${most})`;
+  const button = $("button", form);
+  button.disabled = n < least || n > most;
+  form.classList.toggle("complete", !button.disabled);
+}
+
+document.addEventListener("change", (event) => {
+  const input = event.target;
+  if (input.getAttribute("form") !== "several") return;
+  const most = Number(several().dataset.most);
+  const others = marks().filter((other) => other.checked && other !== input);
+  // One too many: where one is wanted the new one counts, elsewhere the old ones do.
+  if (input.checked && others.length >= most) {
+    if (most === 1) others[0].checked = false;
+    else input.checked = false;
+  }
+  counted();
+});
+
 async function send(button) {
   const form = button.form;
   closeMenu();
@@ -297,7 +336,7 @@ document.addEventListener("submit", (event) => {
   const sure = event.submitter?.dataset.confirm;
   event.preventDefault();
   if (sure && !confirm(sure)) return;
-  const values = Object.fromEntries(new FormData(form, event.submitter));
+  const values = new FormData(form, event.submitter);
   if (form.classList.contains("say")) form.reset();
   post(address, values);
 });
@@ -351,7 +390,57 @@ function beep() {
   }
 }
 
+// ---- the tour: a few hints on the first own turns ----
+
+function tour() {
+  const guide = $("#guide");
+  if (!guide) return;
+  const key = `guide-${guide.dataset.game}`;
+  const known = localStorage.getItem(key) || "";
+  const [table, turns] = known.split(" ");
+  if (known === "done" || main().dataset.turn !== "yours") return $("#hint")?.remove();
+  const here = `${main().dataset.table}.${main().dataset.ply}`;
+  if (tour.at === here) return;
+  tour.at = here;
+  // A reload of the same turn shows the same hints again, a new turn the next ones.
+  const [seenTable, seenPly] = (table || ".").split(".");
+  const turn = known === "" || seenTable !== main().dataset.table ? 1 : Number(turns) + (seenPly === main().dataset.ply ? 0 : 1);
+  localStorage.setItem(key, `${here} ${turn}`);
+  const all = $$("p", guide);
+  if (all.every((hint) => Number(hint.dataset.turn) < turn)) return localStorage.setItem(key, "done");
+  hint(guide, all.filter((one) => Number(one.dataset.turn) === turn), key);
+}
+
+function hint(guide, hints, key) {
+  $("#hint")?.remove();
+  $(".pointed")?.classList.remove("pointed");
+  const [first, ...rest] = hints;
+  if (!first) return;
+  const box = document.createElement("div");
+  box.id = "hint";
+  box.setAttribute("role", "note");
+  const text = document.createElement("p");
+  text.textContent = first.textContent;
+  const on = document.createElement("button");
+  on.type = "button";
+  on.className = "main";
+  on.textContent = rest.length ? guide.dataset.next : guide.dataset.end;
+  on.onclick = () => hint(guide, rest, key);
+  const skip = document.createElement("button");
+  skip.type = "button";
+  skip.className = "skip-tour";
+  skip.textContent = guide.dataset.skip;
+  skip.onclick = () => {
+    localStorage.setItem(key, "done");
+    hint(guide, [], key);
+  };
+  box.append(text, on, skip);
+  document.body.append(box);
+  $(first.dataset.place)?.classList.add("pointed");
+}
+
 function wishes() {
+  tour();
   const notify = $("button.notify");
   if (notify && window.Notification && Notification.permission === "default") {
     notify.hidden = false;

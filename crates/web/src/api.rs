@@ -16,7 +16,6 @@ use utoipa::OpenApi;
 
 use crate::desk::{Desk, Wanted};
 use crate::live::Live;
-use crate::metrics::count;
 use crate::problem::Problem;
 use crate::routes::Visitor;
 pub use schema::{Move, NewTable, Sit};
@@ -214,10 +213,9 @@ async fn play(
 ) -> Answer {
     let body = read(&visitor, body)?;
     let live = find(&visitor, &id).await?;
-    match crate::routes::give(&visitor, &live, body.ply, &body.action).await {
+    match crate::routes::give(&visitor, &live, body.ply, |_, _| vec![body.action.clone()]).await {
         Ok(()) => {
             visitor.desk.drive(&live);
-            count(&visitor.desk.metrics.moves);
             Ok(Json(json!({ "ply": body.ply + 1 })).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),

@@ -24,6 +24,26 @@ const ASSETS: &[Asset] = &[
         content: include_str!("../assets/saint-petersburg.css"),
     },
     Asset {
+        name: "puerto-rico.css",
+        kind: "text/css; charset=utf-8",
+        content: include_str!("../assets/puerto-rico.css"),
+    },
+    Asset {
+        name: "san-juan.css",
+        kind: "text/css; charset=utf-8",
+        content: include_str!("../assets/san-juan.css"),
+    },
+    Asset {
+        name: "san-francisco.css",
+        kind: "text/css; charset=utf-8",
+        content: include_str!("../assets/san-francisco.css"),
+    },
+    Asset {
+        name: "san-francisco-1906.css",
+        kind: "text/css; charset=utf-8",
+        content: include_str!("../assets/san-francisco-1906.css"),
+    },
+    Asset {
         name: "table.js",
         kind: "text/javascript; charset=utf-8",
         content: include_str!("../assets/table.js"),

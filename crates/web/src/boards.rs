@@ -1,13 +1,22 @@
 //! Boards: how each game looks. A board draws; it never decides what is legal.
 
+mod guide;
 mod pictures;
 mod plain;
+mod puerto_rico;
 mod saint_petersburg;
+mod san_francisco;
+mod san_francisco_1906;
+mod san_juan;
+mod several;
 
-use kernel::{Choice, Match, Seat, Table, Viewer, Words};
+use kernel::{Choice, Game, Match, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use crate::routes::Visitor;
+
+pub use guide::{Hint, hints};
+pub use several::Several;
 
 /// What a board is drawn from.
 pub struct Scene<'a> {
@@ -52,13 +61,53 @@ impl Scene<'_> {
     }
 }
 
-/// Draws the table of any game.
+/// The match of a game that we know.
+fn the<G: kernel::Present>(table: &dyn Table) -> Option<&G> {
+    table.as_any().downcast_ref::<Match<G>>().map(Match::state)
+}
+
+/// Draws the table of any game. A board gets the view of who looks, never the position itself: what he may not know cannot be drawn.
 pub fn draw(scene: &Scene<'_>) -> Parts {
-    let any = scene.table.as_any();
-    if let Some(game) = any.downcast_ref::<Match<::saint_petersburg::SaintPetersburg>>() {
-        return saint_petersburg::draw(scene, game.state());
+    let (table, viewer) = (scene.table, scene.viewer);
+    if let Some(game) = the::<::saint_petersburg::SaintPetersburg>(table) {
+        return saint_petersburg::draw(scene, &game.view(viewer));
+    }
+    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
+        return puerto_rico::draw(scene, &game.view(viewer));
+    }
+    if let Some(game) = the::<::san_juan::SanJuan>(table) {
+        return san_juan::draw(scene, &game.view(viewer));
+    }
+    if let Some(game) = the::<::san_francisco::SanFrancisco>(table) {
+        return san_francisco::draw(scene, &game.view(viewer));
+    }
+    if let Some(game) = the::<::san_francisco_1906::SanFrancisco1906>(table) {
+        return san_francisco_1906::draw(scene, &game.view(viewer));
     }
     plain::draw(scene)
+}
+
+/// What the visitor may mark and confirm at once instead of answering step by step.
+pub fn several(scene: &Scene<'_>) -> Option<Several> {
+    if scene.choices.is_empty() {
+        return None;
+    }
+    let (table, viewer) = (scene.table, scene.viewer);
+    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
+        return puerto_rico::several(scene, &game.view(viewer));
+    }
+    if let Some(game) = the::<::san_juan::SanJuan>(table) {
+        return san_juan::several(scene, &game.view(viewer));
+    }
+    None
+}
+
+/// The answers that take everything that a seat has marked.
+pub fn steps(table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<String> {
+    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
+        return puerto_rico::steps(game, table, seat, marked);
+    }
+    several::one_by_one(table, seat, marked)
 }
 
 /// The picture of a game in the lobby.

@@ -187,7 +187,10 @@ impl Desk {
         // A bot that failed is stood in for by the first legal answer.
         let action = thought.or_else(|| state.table.legal(seat).into_iter().next()).unwrap_or_default();
         let words = kernel::Words::default();
-        match live.play(self.store.as_ref(), &mut state, seat, ply, &action, &words).await {
+        match live
+            .play(self.store.as_ref(), &mut state, seat, ply, std::slice::from_ref(&action), &words)
+            .await
+        {
             Ok(()) => {
                 count(&self.metrics.bot_moves);
                 if state.table.acting().is_empty() {

@@ -158,17 +158,17 @@ impl State {
 }
 
 impl Live {
-    /// Gives an answer: checked, kept, then told.
+    /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none.
     pub async fn play(
         &self,
         store: &dyn Store,
         state: &mut State,
         seat: Seat,
         ply: usize,
-        action: &str,
+        actions: &[String],
         words: &Words,
     ) -> Result<(), Problem> {
-        if state.table.ply() != ply {
+        if state.table.ply() != ply || actions.is_empty() {
             return Err(Problem::Stale);
         }
         if !state.is_full() {
@@ -176,15 +176,23 @@ impl Live {
                 words.say("the table is not full yet", "la table n'est pas complète").to_owned(),
             ));
         }
-        match catch_unwind(AssertUnwindSafe(|| state.table.play(seat, action))) {
-            Err(_) => return Err(self.broken(store, state, action)),
-            Ok(Err(refused)) => return Err(explain(state.table.as_ref(), seat, action, &refused, words)),
-            Ok(Ok(())) => {}
+        let mut rows = Vec::with_capacity(actions.len());
+        for action in actions {
+            match catch_unwind(AssertUnwindSafe(|| state.table.play(seat, action))) {
+                Err(_) => return Err(self.broken(store, state, action)),
+                Ok(Err(refused)) => {
+                    let problem = explain(state.table.as_ref(), seat, action, &refused, words);
+                    state.table.rewind(ply);
+                    return Err(problem);
+                }
+                Ok(Ok(())) => {}
+            }
+            let luck: Vec<&str> =
+                state.table.luck(state.table.ply()).iter().map(|token| token.name).collect();
+            rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
         }
-        let luck: Vec<&str> = state.table.luck(ply + 1).iter().map(|token| token.name).collect();
-        let row = PlyRow { seat: seat.index() as u8, action: action.to_owned(), luck: luck.join(" ") };
         let result = state.table.acting().is_empty().then(|| state.table.scores().to_string());
-        let change = Change::Ply { table: self.id.clone(), ply: ply as u32 + 1, row, at: now(), result };
+        let change = Change::Plies { table: self.id.clone(), first: ply as u32 + 1, rows, at: now(), result };
         if let Err(error) = store.write(change).await {
             state.table.rewind(ply);
             return Err(error.into());

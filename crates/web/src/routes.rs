@@ -36,6 +36,7 @@ pub fn app(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/part", get(tables::part))
         .route("/t/{table}/events", get(tables::events))
         .route("/t/{table}/move", post(tables::play))
+        .route("/t/{table}/several", post(tables::several))
         .route("/t/{table}/undo", post(tables::undo))
         .route("/t/{table}/sit", post(tables::sit))
         .route("/t/{table}/leave", post(tables::leave))

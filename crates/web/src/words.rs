@@ -10,18 +10,36 @@ use unic_langid::LanguageIdentifier;
 
 type Bundle = FluentBundle<FluentResource>;
 
-const TEXTS: [&str; 2] = [include_str!("../i18n/en.ftl"), include_str!("../i18n/fr.ftl")];
+/// The files of a language: one for the pages, one for the board of each game.
+macro_rules! texts {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../i18n/", $lang, "/pages.ftl")),
+            include_str!(concat!("../i18n/", $lang, "/saint-petersburg.ftl")),
+            include_str!(concat!("../i18n/", $lang, "/puerto-rico.ftl")),
+            include_str!(concat!("../i18n/", $lang, "/san-juan.ftl")),
+            include_str!(concat!("../i18n/", $lang, "/san-francisco.ftl")),
+            include_str!(concat!("../i18n/", $lang, "/san-francisco-1906.ftl")),
+        ]
+    };
+}
+
+const TEXTS: [[&str; 6]; 2] = [texts!("en"), texts!("fr")];
 
 static BUNDLES: LazyLock<HashMap<Lang, Bundle>> = LazyLock::new(|| {
     Lang::ALL
         .into_iter()
         .map(|lang| {
             let id: LanguageIdentifier = lang.code().parse().expect("en and fr are languages");
-            let resource = FluentResource::try_new(TEXTS[lang as usize].to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{lang}.ftl: {errors:?}"));
             let mut bundle = Bundle::new_concurrent(vec![id]);
             bundle.set_use_isolating(false);
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{lang}.ftl: {errors:?}"));
+            for text in TEXTS[lang as usize] {
+                let resource = FluentResource::try_new(text.to_owned())
+                    .unwrap_or_else(|(_, errors)| panic!("the words of {lang}: {errors:?}"));
+                bundle
+                    .add_resource(resource)
+                    .unwrap_or_else(|errors| panic!("the words of {lang}: {errors:?}"));
+            }
             (lang, bundle)
         })
         .collect()
@@ -60,7 +78,7 @@ mod tests {
     use super::*;
 
     fn names(lang: Lang) -> Vec<String> {
-        let lines = TEXTS[lang as usize].lines();
+        let lines = TEXTS[lang as usize].iter().flat_map(|text| text.lines());
         let mut names: Vec<String> = lines
             .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
             .filter_map(|line| line.split_once(" =").map(|(name, _)| name.to_owned()))

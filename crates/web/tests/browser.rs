@@ -10,7 +10,7 @@ mod play;
 mod site;
 
 use page::{LAPTOP, PHONE, Page, browser};
-use play::{begin, play_on, step};
+use play::{begin, play_on, seated, step};
 use site::Site;
 
 /// A site and a browser; ends the test when this machine has no browser.
@@ -21,13 +21,45 @@ macro_rules! start {
     }};
 }
 
-#[test]
-fn a_whole_game_is_played_by_clicking_the_board_on_a_laptop() {
+/// A whole game by clicking the board, on a laptop and on a phone; nothing is ever wider than the screen.
+fn whole_game(game: &str, size: (u32, u32), lang: &str) {
     let (site, browser) = start!();
-    let page = Page::new(&browser, LAPTOP, "en");
-    begin(&page, &site);
+    let page = Page::new(&browser, size, lang);
+    begin(&page, &site, game);
+    assert_eq!(page.ask("document.documentElement.scrollWidth"), size.0, "nothing is wider than the screen");
     play_on(&page, usize::MAX);
     assert!(page.holds("!!document.querySelector('.result table .total')"), "the points stand in a table");
+    assert_eq!(page.ask("document.documentElement.scrollWidth"), size.0, "nor at the end");
+}
+
+macro_rules! whole_games {
+    ($($name:ident: $game:literal $size:expr, $lang:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            whole_game($game, $size, $lang);
+        })*
+    };
+}
+
+whole_games! {
+    saint_petersburg_is_played_by_clicking_the_board_on_a_laptop: "saint-petersburg" LAPTOP, "en";
+    saint_petersburg_is_played_by_clicking_the_board_on_a_phone: "saint-petersburg" PHONE, "fr";
+    puerto_rico_is_played_by_clicking_the_board_on_a_laptop: "puerto-rico" LAPTOP, "fr";
+    puerto_rico_is_played_by_clicking_the_board_on_a_phone: "puerto-rico" PHONE, "en";
+    san_juan_is_played_by_clicking_the_board_on_a_laptop: "san-juan" LAPTOP, "en";
+    san_juan_is_played_by_clicking_the_board_on_a_phone: "san-juan" PHONE, "fr";
+    san_francisco_is_played_by_clicking_the_board_on_a_laptop: "san-francisco" LAPTOP, "fr";
+    san_francisco_is_played_by_clicking_the_board_on_a_phone: "san-francisco" PHONE, "en";
+    san_francisco_1906_is_played_by_clicking_the_board_on_a_laptop: "san-francisco-1906" LAPTOP, "en";
+    san_francisco_1906_is_played_by_clicking_the_board_on_a_phone: "san-francisco-1906" PHONE, "fr";
+}
+
+#[test]
+fn a_replay_is_stepped_through_with_the_arrow_keys() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "saint-petersburg");
+    play_on(&page, 8);
     page.goto(&format!("{}/replay?ply=5", page.address()));
     page.press("ArrowRight");
     page.until("new URL(location).searchParams.get('ply') === '6'");
@@ -36,13 +68,36 @@ fn a_whole_game_is_played_by_clicking_the_board_on_a_laptop() {
 }
 
 #[test]
-fn a_whole_game_is_played_by_clicking_the_board_on_a_phone() {
+fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
     let (site, browser) = start!();
-    let page = Page::new(&browser, PHONE, "en");
-    begin(&page, &site);
-    assert_eq!(page.ask("document.documentElement.scrollWidth"), 390, "nothing is wider than the screen");
-    play_on(&page, usize::MAX);
-    assert_eq!(page.ask("document.documentElement.scrollWidth"), 390, "nor at the end");
+    for game in web_games() {
+        let page = Page::new(&browser, LAPTOP, "en");
+        page.goto(&site.address("/"));
+        page.click(&format!("form[action='/play/{game}'] button"));
+        page.until("!!document.querySelector('main.table[data-turn=yours] ~ #guide')");
+        page.until("!!document.querySelector('#hint') && !!document.querySelector('.pointed')");
+        assert!(page.holds(
+            "[...document.querySelectorAll('#guide p')].every((hint) => !!document.querySelector(hint.dataset.place))"
+        ), "every hint of {game} points at something");
+        let first = page.ask("document.querySelector('#hint p').textContent");
+        page.click("#hint .main");
+        page.until(&format!("document.querySelector('#hint p')?.textContent !== {first}"));
+        page.goto(&page.address());
+        page.until("!!document.querySelector('#hint')");
+        page.click("#hint .skip-tour");
+        page.until("!document.querySelector('#hint, .pointed')");
+        page.goto(&page.address());
+        page.until("document.readyState === 'complete' && !!document.querySelector('#guide')");
+        assert!(
+            page.holds("!document.querySelector('#hint')"),
+            "who has skipped the tour of {game} is left alone"
+        );
+    }
+}
+
+/// The games whose boards have a tour.
+fn web_games() -> impl Iterator<Item = &'static str> {
+    catalog::GAMES.iter().map(|game| game.meta().id).filter(|game| *game == "saint-petersburg")
 }
 
 #[test]
@@ -53,8 +108,11 @@ fn two_browsers_play_against_each_other_one_takes_back_and_one_reloads_in_the_mi
     host.ask("document.querySelector('[name=option-players]').value = '2'");
     host.click("form.new button.main");
     host.until("!!document.querySelector('section.seats')");
+    seated(&host);
     guest.goto(&host.address());
     guest.click("section.seats button");
+    guest.until("!document.querySelector('section.seats')");
+    seated(&guest);
     let turn = |page: &Page| page.holds("document.querySelector('main.table')?.dataset.turn === 'yours'");
     for round in 0..16 {
         page::wait("somebody is asked", || turn(&host) || turn(&guest));
@@ -81,7 +139,7 @@ fn two_browsers_play_against_each_other_one_takes_back_and_one_reloads_in_the_mi
 fn a_french_browser_gets_a_french_table_and_english_is_one_click_away() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "fr");
-    begin(&page, &site);
+    begin(&page, &site, "saint-petersburg");
     play_on(&page, 3);
     assert_eq!(page.ask("document.documentElement.lang"), "fr");
     assert!(
@@ -96,7 +154,7 @@ fn without_script_the_game_is_played_with_plain_forms() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
     page.without_script();
-    begin(&page, &site);
+    begin(&page, &site, "saint-petersburg");
     for _ in 0..8 {
         page::wait("my turn", || {
             page.holds("!!document.querySelector('.choices button')") || {
@@ -115,7 +173,7 @@ fn without_script_the_game_is_played_with_plain_forms() {
 fn a_spectator_sees_the_game_go_on_but_no_hand_and_no_answers() {
     let (site, browser) = start!();
     let player = Page::new(&browser, LAPTOP, "en");
-    begin(&player, &site);
+    begin(&player, &site, "saint-petersburg");
     let spectator = Page::new(&browser, LAPTOP, "en");
     spectator.goto(&player.address());
     let before = spectator.ask("document.querySelector('main.table').dataset.ply");
@@ -132,6 +190,7 @@ fn some_turns_are_played_with_the_keyboard_alone() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
     page.goto(&site.address("/"));
+    page.ask("localStorage.setItem('guide-saint-petersburg', 'done')");
     page.tab_to("document.activeElement.matches('form[action=\"/play/saint-petersburg\"] button')");
     page.press("Enter");
     let mine = "document.querySelector('main.table')?.dataset.turn === 'yours'";
@@ -174,7 +233,7 @@ fn some_turns_are_played_with_the_keyboard_alone() {
 fn a_table_page_is_light_and_asks_no_other_host() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
-    begin(&page, &site);
+    begin(&page, &site, "saint-petersburg");
     play_on(&page, 10);
     let table = page.address();
     let fresh = Page::new(&browser, LAPTOP, "en");
@@ -195,7 +254,7 @@ fn every_control_has_a_label_and_every_text_has_contrast() {
             page.goto(&site.address(path));
             audit::check(&page, lang);
         }
-        begin(&page, &site);
+        begin(&page, &site, "saint-petersburg");
         audit::check(&page, lang);
         play_on(&page, 12);
         audit::check(&page, lang);
@@ -211,10 +270,10 @@ fn pictures_for_the_documentation() {
     let (laptop, phone) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, PHONE, "en"));
     laptop.goto(&site.address("/"));
     laptop.picture("lobby");
-    begin(&laptop, &site);
+    begin(&laptop, &site, "saint-petersburg");
     play_on(&laptop, 22);
     laptop.picture("saint-petersburg-table");
-    begin(&phone, &site);
+    begin(&phone, &site, "saint-petersburg");
     play_on(&phone, 14);
     phone.ask("scrollTo(0, 0)");
     phone.picture("saint-petersburg-phone");

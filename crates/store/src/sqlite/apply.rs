@@ -32,17 +32,21 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             )?)?;
             one(run("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?)
         }
-        Change::Ply { table, ply, row, at, result } => {
+        Change::Plies { table, first, rows, at, result } => {
             // The count guards the order: an answer is kept only as the next one, and only while the game runs.
-            let next = "UPDATE tables SET plies = ?2, updated = ?3, result = ?4
+            let next = "UPDATE tables SET plies = ?3, updated = ?4, result = ?5
                         WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL";
-            if run(next, params![table, ply, at, result])? == 0 {
+            let last = first + rows.len() as u32 - 1;
+            if run(next, params![table, first, last, at, result])? == 0 {
                 return Err(StoreError::Taken);
             }
-            one(run(
-                "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![table, ply, row.seat, row.action, row.luck, at],
-            )?)
+            for (ply, row) in (*first..).zip(rows) {
+                one(run(
+                    "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                    params![table, ply, row.seat, row.action, row.luck, at],
+                )?)?;
+            }
+            Ok(())
         }
         Change::Rewind { table, plies, at } => {
             one(run(

@@ -3,32 +3,41 @@
 mod art;
 
 use ::saint_petersburg::{
-    Card, Cards, Colour, NOBLE_POINTS, Row, SaintPetersburg, SeatView, Stack, View, colour_title,
-    phase_title, stack_title, text, title,
+    Card, Cards, Colour, NOBLE_POINTS, Row, SeatView, Stack, View, colour_title, phase_title, stack_title,
+    text, title,
 };
-use kernel::{Game, Kind, Seat, Viewer};
+use kernel::{Kind, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Parts, Scene};
+use super::{Hint, Parts, Scene};
 
 pub use art::picture;
 
-pub fn draw(scene: &Scene<'_>, game: &SaintPetersburg) -> Parts {
-    let view = game.view(scene.viewer);
+/// The tour of the board.
+pub const HINTS: &[Hint] = &[
+    Hint { turn: 1, at: ".prompt", text: "saint-petersburg-guide-asked" },
+    Hint { turn: 1, at: "[data-key=row-upper]", text: "saint-petersburg-guide-row" },
+    Hint { turn: 1, at: ".own", text: "saint-petersburg-guide-own" },
+    Hint { turn: 2, at: ".phases", text: "saint-petersburg-guide-phases" },
+    Hint { turn: 2, at: "[data-key=hand]", text: "saint-petersburg-guide-hand" },
+    Hint { turn: 3, at: ".nobles", text: "saint-petersburg-guide-nobles" },
+];
+
+pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
     let near = &view.seats[scene.near().index()];
     Parts {
-        bar: bar(scene, &view),
+        bar: bar(scene, view),
         others: html! {
-            @for seat in view.seats.iter().filter(|seat| seat.seat != near.seat) { (opponent(scene, &view, seat)) }
+            @for seat in view.seats.iter().filter(|seat| seat.seat != near.seat) { (opponent(scene, view, seat)) }
             (noble_table(scene, near))
         },
         board: html! {
-            (stacks(scene, &view))
+            (stacks(scene, view))
             @if let Some(::saint_petersburg::Asked::Observed { card, .. }) = view.asked { (drawn(scene, card)) }
             (row(scene, near, Row::Upper, &view.upper))
             (row(scene, near, Row::Lower, &view.lower))
         },
-        own: own(scene, &view, near),
+        own: own(scene, view, near),
     }
 }
 

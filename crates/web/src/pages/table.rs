@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::{Page, page as framed};
 use super::{log, result};
-use crate::boards::{self, Parts, Scene};
+use crate::boards::{self, Parts, Scene, Several};
 use crate::live::{Live, State};
 use crate::routes::Visitor;
 
@@ -39,7 +39,23 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         div.where data-key="bar" { (parts.bar) }
         a.rules href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
+    let body = html! { (body) (guide(&sight)) };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
+}
+
+/// The tour of the board, for the script to show on the player's first turns.
+fn guide(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, state, own, .. } = sight;
+    let game = state.table.meta().id;
+    let hints = boards::hints(game);
+    let plays = own.is_some() && !state.table.acting().is_empty();
+    html! {
+        @if plays && !hints.is_empty() {
+            div #guide hidden data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
+                @for hint in hints { p data-turn=(hint.turn) data-place=(hint.at) { (hint.say(visitor.lang)) } }
+            }
+        }
+    }
 }
 
 /// The parts that change: the script puts them in place of the old ones.
@@ -70,7 +86,7 @@ fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
     let body = html! {
         main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-title=(title(sight))
             data-turn=[(!choices.is_empty()).then_some("yours")] {
-            (prompt(sight))
+            (prompt(sight, boards::several(&scene).as_ref()))
             @if over { (result::panel(visitor, &live.id, table, words)) }
             @if !state.is_full() { (open_seats(sight)) }
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
@@ -88,7 +104,7 @@ fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
 }
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
-fn prompt(sight: &Sight<'_>) -> Markup {
+fn prompt(sight: &Sight<'_>, several: Option<&Several>) -> Markup {
     let Sight { visitor, live, state, words, own, choices, .. } = sight;
     let table = state.table.as_ref();
     let asked = table.acting().first();
@@ -109,6 +125,13 @@ fn prompt(sight: &Sight<'_>) -> Markup {
                     input type="hidden" name="ply" value=(table.ply());
                     button type="submit" data-undo aria-keyshortcuts="u" title=(visitor.t("undo-key")) { (visitor.t("undo")) }
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
+                }
+            }
+            @if let Some(several) = several {
+                form.several #several method="post" action={ "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
+                    input type="hidden" name="ply" value=(table.ply());
+                    output aria-live="polite" {}
+                    button.main type="submit" { (several.confirm) }
                 }
             }
             @if !choices.is_empty() {

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use kernel::{Seat, SetupText};
+use kernel::{Seat, SetupText, Table};
 use serde::Deserialize;
 use store::{Change, SeatRow};
 
@@ -19,8 +19,8 @@ use super::Visitor;
 use crate::desk::{Desk, Wanted};
 use crate::live::Live;
 use crate::metrics::count;
-use crate::pages;
 use crate::problem::Problem;
+use crate::{boards, pages};
 
 type Answer = Result<Response, Response>;
 
@@ -102,22 +102,46 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 /// Gives an answer.
 pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Move>) -> Answer {
     let live = find(&visitor, &id).await?;
-    let result = give(&visitor, &live, form.ply, &form.action).await;
-    if result.is_ok() {
-        count(&visitor.desk.metrics.moves);
-    }
+    let result = give(&visitor, &live, form.ply, |_, _| vec![form.action]).await;
     done(&visitor, &live, result)
 }
 
-/// One answer of the visitor's seat, checked and kept.
-pub async fn give(visitor: &Visitor, live: &Live, ply: usize, action: &str) -> Result<(), Problem> {
+/// Gives the answers that take everything that was marked on the board.
+pub async fn several(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(form): Form<Vec<(String, String)>>,
+) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let ply = form.iter().find(|(name, _)| name == "ply").and_then(|(_, ply)| ply.parse().ok());
+    let Some(ply) = ply else {
+        return Err(visitor.refuse(&Problem::Bad("the form lacks the ply it belongs to".to_owned())));
+    };
+    let marked: Vec<String> =
+        form.into_iter().filter(|(name, _)| name == "mark").map(|(_, mark)| mark).collect();
+    let result = give(&visitor, &live, ply, |table, seat| boards::steps(table, seat, &marked)).await;
+    done(&visitor, &live, result)
+}
+
+/// Answers of the visitor's seat, checked and kept.
+pub async fn give(
+    visitor: &Visitor,
+    live: &Live,
+    ply: usize,
+    answers: impl FnOnce(&dyn Table, Seat) -> Vec<String>,
+) -> Result<(), Problem> {
     let mut state = live.state.lock().await;
     let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
     if state.seats[seat.index()].bot.is_some() {
         return Err(Problem::Forbidden("problem-bot-plays"));
     }
+    if state.table.ply() != ply {
+        return Err(Problem::Stale);
+    }
     let words = visitor.words(&state);
-    live.play(visitor.desk.store.as_ref(), &mut state, seat, ply, action, &words).await?;
+    let actions = answers(state.table.as_ref(), seat);
+    live.play(visitor.desk.store.as_ref(), &mut state, seat, ply, &actions, &words).await?;
+    count(&visitor.desk.metrics.moves);
     if state.table.acting().is_empty() {
         count(&visitor.desk.metrics.finished);
     }

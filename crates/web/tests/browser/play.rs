@@ -4,10 +4,17 @@ use super::page::Page;
 use super::site::Site;
 
 /// Sits down against bots with one click.
-pub fn begin(page: &Page, site: &Site) {
+pub fn begin(page: &Page, site: &Site, game: &str) {
     page.goto(&site.address("/"));
-    page.click("form[action='/play/saint-petersburg'] button");
+    page.click(&format!("form[action='/play/{game}'] button"));
+    seated(page);
+}
+
+/// Waits for the table, and skips the tour of the board.
+pub fn seated(page: &Page) {
     page.until("!!document.querySelector('main.table') && document.readyState === 'complete'");
+    page.ask("document.querySelector('#guide') && localStorage.setItem('guide-' + document.querySelector('#guide').dataset.game, 'done')");
+    page.ask("document.querySelector('#hint .skip-tour')?.click()");
 }
 
 /// Turns of one's own, up to so many or to the end of the game.
@@ -23,13 +30,17 @@ pub fn play_on(page: &Page, most: usize) {
     page.until(asked);
 }
 
-/// One answer: a place on the board, then in the menu what to do there; what has no place on the board is a button.
+/// One answer: a place on the board, then in the menu what to do there; what has no place on the board is a button. Several things are marked and
+/// confirmed.
 pub fn step(page: &Page, n: usize) {
     let before = page.ask("document.querySelector('main.table').dataset.ply");
     let moved = format!("document.querySelector('main.table').dataset.ply !== {before}");
     let places = "[...document.querySelectorAll('[data-at].open')]";
     let count = page.ask(&format!("{places}.length")).as_u64().unwrap_or_default() as usize;
-    if count == 0 {
+    if page.holds("!!document.querySelector('#several')") {
+        mark(page, n);
+        page.click("#several button");
+    } else if count == 0 {
         page.click(".choices li:not(.away) button");
     } else {
         page.click_on(&format!("{places}[{}]", n * 7 % count));
@@ -42,4 +53,23 @@ pub fn step(page: &Page, n: usize) {
         }
     }
     page.until(&moved);
+}
+
+/// Clicks what can be marked until it can be confirmed.
+fn mark(page: &Page, n: usize) {
+    let number = |what: &str| page.ask(what).as_u64().unwrap_or_default() as usize;
+    let free = "[...document.querySelectorAll('input[form=several]:not(:checked):not(:disabled)')]";
+    let marked = "document.querySelectorAll('input[form=several]:checked').length";
+    let least = number("Number(document.querySelector('#several').dataset.least)");
+    let most = number("Number(document.querySelector('#several').dataset.most)");
+    let wanted = if n.is_multiple_of(2) { least } else { most };
+    while number(marked) < wanted {
+        let count = number(&format!("{free}.length"));
+        if count == 0 {
+            break;
+        }
+        let had = number(marked);
+        page.click_on(&format!("{free}[{}]", n * 5 % count));
+        page.until(&format!("{marked} !== {had}"));
+    }
 }

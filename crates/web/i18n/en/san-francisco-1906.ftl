@@ -1,0 +1,1 @@
+# The words of 1906 San Francisco's board.

@@ -1,0 +1,1 @@
+# Les mots du plateau de 1906 San Francisco.
