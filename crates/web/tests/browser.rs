@@ -2,6 +2,8 @@
 
 #[path = "browser/audit.rs"]
 mod audit;
+#[path = "browser/chromium.rs"]
+mod chromium;
 #[path = "browser/page.rs"]
 mod page;
 #[path = "browser/play.rs"]
@@ -9,7 +11,8 @@ mod play;
 #[path = "browser/site.rs"]
 mod site;
 
-use page::{LAPTOP, PHONE, Page, browser};
+use chromium::browser;
+use page::{LAPTOP, PHONE, Page};
 use play::{begin, play_on, seated, step};
 use site::Site;
 
@@ -62,7 +65,7 @@ fn a_replay_is_stepped_through_with_the_arrow_keys() {
     play_on(&page, 8);
     page.goto(&format!("{}/replay?ply=5", page.address()));
     page.press("ArrowRight");
-    page.until("new URL(location).searchParams.get('ply') === '6'");
+    page.until("new URL(location).searchParams.get('ply') === '6' && document.readyState === 'complete'");
     page.press("ArrowLeft");
     page.until("new URL(location).searchParams.get('ply') === '5'");
 }

@@ -1,67 +1,21 @@
-//! A browser without a window, and a page in it.
+//! A page in the browser: what a person sees and does there.
 
-use std::ffi::OsStr;
-use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{fs, thread};
 
-use headless_chrome::browser::tab::point::Point;
-use headless_chrome::protocol::cdp::{Emulation, Page as Pages};
-use headless_chrome::{Browser, LaunchOptions, Tab};
-use serde_json::Value;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
+
+use super::chromium::{Chromium, Tab};
 
 pub const LAPTOP: (u32, u32) = (1280, 800);
 pub const PHONE: (u32, u32) = (390, 844);
 
 /// How long anything may take before a test gives up. Machines that do other work meanwhile are slow.
 const PATIENCE: Duration = Duration::from_secs(45);
-
-const FLAGS: [&str; 6] = [
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-];
-
-fn chromium() -> Option<PathBuf> {
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
-    names
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
-        .find(|path| path.is_file())
-}
-
-/// The browser that the tests share; it is closed after the last of them. `None` on a machine without one.
-pub fn browser() -> Option<Arc<Browser>> {
-    static SHARED: Mutex<Weak<Browser>> = Mutex::new(Weak::new());
-    let Some(path) = chromium() else {
-        assert!(env::var("CI").as_deref() != Ok("true"), "the gate needs a browser: install chromium");
-        let _ = writeln!(
-            io::stderr(),
-            "\n*** NO BROWSER FOUND: this browser test was SKIPPED. Install chromium. ***\n"
-        );
-        return None;
-    };
-    let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(browser) = shared.upgrade() {
-        return Some(browser);
-    }
-    let options = LaunchOptions {
-        path: Some(path),
-        sandbox: false,
-        args: FLAGS.iter().map(OsStr::new).collect(),
-        idle_browser_timeout: Duration::from_secs(300),
-        ..LaunchOptions::default()
-    };
-    let browser = Arc::new(Browser::new(options).expect("the browser starts"));
-    *shared = Arc::downgrade(&browser);
-    Some(browser)
-}
 
 /// Waits until something holds.
 pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {
@@ -74,54 +28,30 @@ pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {
 
 /// A page with cookies of its own.
 pub struct Page {
-    tab: Arc<Tab>,
-    _browser: Arc<Browser>,
+    tab: Tab,
+    _browser: Arc<Chromium>,
 }
 
 impl Page {
-    pub fn new(browser: &Arc<Browser>, (width, height): (u32, u32), lang: &str) -> Page {
-        let context = browser.new_context().expect("a context");
-        let tab = context.new_tab().expect("a tab");
-        tab.set_default_timeout(PATIENCE);
-        let size = Emulation::SetDeviceMetricsOverride {
-            width,
-            height,
-            device_scale_factor: 1.0,
-            mobile: false,
-            scale: None,
-            screen_width: None,
-            screen_height: None,
-            position_x: None,
-            position_y: None,
-            dont_set_visible_size: None,
-            screen_orientation: None,
-            viewport: None,
-            display_feature: None,
-            device_posture: None,
-        };
-        tab.call_method(size).expect("a size");
-        let still = Emulation::MediaFeature { name: "prefers-reduced-motion".into(), value: "reduce".into() };
-        tab.call_method(Emulation::SetEmulatedMedia { media: None, features: Some(vec![still]) })
-            .expect("no motion");
-        tab.set_extra_http_headers([("Accept-Language", lang)].into()).expect("a language");
+    pub fn new(browser: &Arc<Chromium>, (width, height): (u32, u32), lang: &str) -> Page {
+        let tab = Tab::open(browser);
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        tab.call("Emulation.setDeviceMetricsOverride", size);
+        let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        tab.call("Emulation.setEmulatedMedia", still);
+        tab.call("Network.enable", json!({}));
+        tab.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": lang } }));
         Page { tab, _browser: Arc::clone(browser) }
     }
 
     pub fn without_script(&self) {
-        self.tab.call_method(Emulation::SetScriptExecutionDisabled { value: true }).expect("no script");
+        self.tab.call("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
     }
 
     pub fn goto(&self, address: &str) {
         // A mark on the old document tells when the new one is there.
-        let _ = self.tab.evaluate("document.documentElement.dataset.old = '1'", false);
-        let go = Pages::Navigate {
-            url: address.to_owned(),
-            referrer: None,
-            transition_Type: None,
-            frame_id: None,
-            referrer_policy: None,
-        };
-        self.tab.call_method(go).expect("a way there");
+        self.try_ask("document.documentElement.dataset.old = '1'");
+        self.tab.call("Page.navigate", json!({ "url": address }));
         self.until("document.readyState === 'complete' && !document.documentElement.dataset.old");
     }
 
@@ -144,8 +74,9 @@ impl Page {
 
     /// Nothing while the page is being replaced by another.
     fn try_ask(&self, expression: &str) -> Option<Value> {
-        let answer = self.tab.evaluate(&format!("JSON.stringify(({expression}) ?? null)"), false).ok()?;
-        serde_json::from_str(answer.value?.as_str()?).ok()
+        let asked = json!({ "expression": format!("({expression}) ?? null"), "returnByValue": true });
+        let mut answer = self.tab.try_call("Runtime.evaluate", asked).ok()?;
+        answer["result"].get_mut("value").map(Value::take)
     }
 
     pub fn holds(&self, expression: &str) -> bool {
@@ -173,11 +104,30 @@ impl Page {
         let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) else {
             panic!("{element} cannot be clicked: {place}")
         };
-        self.tab.click_point(Point { x, y }).expect("a click");
+        for (kind, button, buttons) in
+            [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 0)]
+        {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
+            self.tab.call("Input.dispatchMouseEvent", event);
+        }
     }
 
     pub fn press(&self, key: &str) {
-        self.tab.press_key(key).expect("a key");
+        let (code, text) = match key {
+            "Tab" => (9, ""),
+            "Enter" => (13, "\r"),
+            "Escape" => (27, ""),
+            "ArrowLeft" => (37, ""),
+            "ArrowUp" => (38, ""),
+            "ArrowRight" => (39, ""),
+            "ArrowDown" => (40, ""),
+            _ => (u32::from(key.to_ascii_uppercase().as_bytes()[0]), key),
+        };
+        for kind in [if text.is_empty() { "rawKeyDown" } else { "keyDown" }, "keyUp"] {
+            let event = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code,
+                "text": if kind == "keyDown" { text } else { "" } });
+            self.tab.call("Input.dispatchKeyEvent", event);
+        }
     }
 
     /// Presses Tab until the focus is where it should be.
@@ -194,8 +144,8 @@ impl Page {
     /// A picture of what the page shows, among those of the documentation.
     pub fn picture(&self, name: &str) {
         thread::sleep(Duration::from_millis(300));
-        let format = Pages::CaptureScreenshotFormatOption::Png;
-        let picture = self.tab.capture_screenshot(format, None, None, true).expect("a picture");
+        let picture = self.tab.call("Page.captureScreenshot", json!({ "format": "png" }));
+        let picture = STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64");
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
         fs::create_dir_all(&folder).expect("a folder for pictures");
         fs::write(folder.join(format!("{name}.png")), picture).expect("a picture is kept");
