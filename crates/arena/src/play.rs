@@ -1,8 +1,6 @@
 //! One game among bots.
 
-use std::time::Instant;
-
-use bots::{Spec, seat};
+use bots::{Clock, Spec, WorkClock, seat_with_clock};
 use kernel::{Entry, Outcome, Seat, Seed, SetupText, Table};
 
 use crate::ArenaError;
@@ -11,7 +9,7 @@ use crate::ArenaError;
 pub struct Played {
     /// The match.
     pub table: Box<dyn Table>,
-    /// Nanoseconds that each seat thought.
+    /// Nanoseconds that each seat thought: time of its thread, whatever else the machine did.
     pub nanos: Vec<u64>,
     /// Questions that each seat answered.
     pub answers: Vec<u64>,
@@ -50,14 +48,15 @@ pub(crate) fn play_seats(
     }
     let mut bots = Vec::with_capacity(seats.len());
     for (spec, own) in seats {
-        bots.push(seat(table.as_ref(), spec, *own)?);
+        bots.push(seat_with_clock(table.as_ref(), spec, *own, Box::new(WorkClock::default()))?);
     }
+    let clock = WorkClock::default();
     let (mut nanos, mut answers) = (vec![0; bots.len()], vec![0; bots.len()]);
     while let Some(asked) = table.acting().first() {
         let i = asked.index();
-        let start = Instant::now();
+        let start = clock.now();
         let answer = bots[i].answer(table.as_ref(), asked);
-        nanos[i] += start.elapsed().as_nanos() as u64;
+        nanos[i] += (clock.now() - start).as_nanos() as u64;
         answers[i] += 1;
         give(table.as_mut(), asked, &answer, &seats[i].0)?;
     }

@@ -24,3 +24,39 @@ impl Clock for SystemClock {
         self.0.elapsed()
     }
 }
+
+/// The time that the calling thread has worked. What other programs do on the machine does not count, so that many games at once, or a busy
+/// machine, leave a budget of time as large as it was. Where the system does not tell, it is the machine's own clock.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WorkClock(
+    #[cfg_attr(unix, expect(dead_code, reason = "only asked where the system does not tell"))] SystemClock,
+);
+
+impl Clock for WorkClock {
+    #[cfg(unix)]
+    fn now(&self) -> Duration {
+        let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+        Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
+    }
+
+    #[cfg(not(unix))]
+    fn now(&self) -> Duration {
+        self.0.now()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_takes_time_and_never_gives_it_back() {
+        let clock = WorkClock::default();
+        let start = clock.now();
+        let mut sum = 0_u64;
+        while clock.now() == start {
+            sum = std::hint::black_box(sum + 1);
+        }
+        assert!(clock.now() > start);
+    }
+}

@@ -35,7 +35,7 @@ mod tree;
 mod weights;
 
 pub use bot::Bot;
-pub use clock::{Clock, SystemClock};
+pub use clock::{Clock, SystemClock, WorkClock};
 pub use evaluate::{Evaluate, Plain};
 pub use greedy::Greedy;
 pub use level::{Level, level};
