@@ -207,6 +207,23 @@ impl Desk {
         }
     }
 
+    /// A player has another name: the tables in memory learn it.
+    pub async fn renamed(&self, player: &str, name: &str) {
+        let tables: Vec<Arc<Live>> = self.lock().values().cloned().collect();
+        for live in tables {
+            let mut state = live.state.lock().await;
+            // A finished game keeps the names under which it was played.
+            if state.table.acting().is_empty() {
+                continue;
+            }
+            let mut seats = state.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player));
+            if let Some(seat) = seats.next() {
+                seat.name = Some(name.to_owned());
+                live.changed();
+            }
+        }
+    }
+
     /// Takes tables out of memory that nobody has looked at for a while. What is in the store comes back when it is wanted.
     pub fn forget_idle(&self) {
         let before = now() - self.settings.idle;

@@ -12,7 +12,10 @@ pub fn page(visitor: &Visitor, problem: &Problem) -> Markup {
         main #main .plain {
             h1 { (title) }
             p { (problem.sentence(visitor.lang)) }
-            p { a.button href="/" { (visitor.t("to-lobby")) } }
+            p {
+                @if visitor.path.starts_with("/t/") && *problem != Problem::NotFound { a.button href=(visitor.path) { (visitor.t("to-table")) } " " }
+                a.button href="/" { (visitor.t("to-lobby")) }
+            }
         }
     };
     framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })

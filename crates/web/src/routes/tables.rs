@@ -194,16 +194,16 @@ pub async fn sit_down(
     seat: &str,
 ) -> Result<Option<axum::http::HeaderValue>, Problem> {
     let seat: Seat = seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.to_string()))?;
-    let (player, cookie) = visitor.player().await?;
     let mut state = live.state.lock().await;
-    let taken = Problem::Forbidden("problem-seat-taken");
-    let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?.clone();
-    let own = found.player.as_deref() == Some(&player.id);
+    let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?;
+    let own = found.player.is_some() && found.player.as_deref() == visitor.id();
     let open = found.player.is_none() && found.bot.is_none();
-    let elsewhere = state.seat_of(Some(&player.id)).is_some_and(|other| other != seat);
+    let elsewhere = state.seat_of(visitor.id()).is_some_and(|other| other != seat);
     if found.resigned || elsewhere || !(own || open) {
-        return Err(taken);
+        return Err(Problem::Forbidden("problem-seat-taken"));
     }
+    // Only who may sit down becomes somebody.
+    let (player, cookie) = visitor.player().await?;
     let occupant = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
     live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await?;
     Ok(cookie)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Lang, Words};
 use store::{Change, PlayerRow};
@@ -24,6 +24,7 @@ pub struct Visitor {
     pub player: Option<PlayerRow>,
     /// Whether the script of the page asks: it wants a short answer, not a page.
     pub script: bool,
+    /// The page that he is on.
     pub path: String,
     secure: bool,
 }
@@ -32,8 +33,17 @@ impl FromRequestParts<Arc<Desk>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, desk: &Arc<Desk>) -> Result<Visitor, Infallible> {
-        Ok(Visitor::new(desk, &parts.headers, parts.uri.path()))
+        Ok(Visitor::new(desk, &parts.headers, page_of(&parts.method, parts.uri.path())))
     }
+}
+
+/// The page to which a request belongs: a form at a table belongs to the table, any other one to the lobby.
+fn page_of<'a>(method: &Method, path: &'a str) -> &'a str {
+    if *method == Method::GET {
+        return path;
+    }
+    let table = path.strip_prefix("/t/").map(|rest| rest.split('/').next().unwrap_or_default().len());
+    table.map_or("/", |length| &path[.."/t/".len() + length])
 }
 
 impl Visitor {

@@ -119,6 +119,51 @@ async fn everybody_who_asks_for_a_rematch_comes_to_the_same_table_one_seat_furth
 }
 
 #[tokio::test]
+async fn a_new_name_is_seen_at_the_table_at_once() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    friend.post("/me", &[("name", "Léa")]).await.next();
+    assert_eq!(host.names(&table).await[1], "Léa");
+}
+
+#[tokio::test]
+async fn who_is_refused_a_seat_is_not_made_a_player() {
+    let site = Site::new();
+    let (table, ..) = seated(&site).await;
+    let mut stranger = site.guest();
+    let refused = stranger.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.is(403);
+    assert!(refused.headers.get("set-cookie").is_none() && stranger.cookie.is_empty());
+}
+
+#[tokio::test]
+async fn several_things_are_chosen_with_one_request_all_of_them_or_none() {
+    let site = Site::new();
+    let mut host = site.guest();
+    // Seat B discards two of its six cards.
+    let table = host.begin("san-juan", "players=2 draft-hands=true", &["random", "me"]).await;
+    let view = host.until(&table, &["B"]).await;
+    let ply = view["ply"].as_u64().expect("a number").to_string();
+    let choices = host.choices(&table).await;
+    let (first, last) = (choices[0].as_str(), choices[choices.len() - 1].as_str());
+    let several = format!("/t/{table}/several");
+    let kept = site.kept(&table);
+    let refused =
+        host.post(&several, &[("ply", &ply), ("mark", first), ("mark", "discard cathedral")]).await.is(422);
+    assert!(refused.body.contains("cathedral"), "{}", refused.body);
+    assert!(refused.body.contains(&format!("href=\"/t/{table}\"")), "the way back to the table");
+    host.post(&several, &[("ply", "0"), ("mark", first)]).await.is(409);
+    host.post(&several, &[("mark", first)]).await.is(400);
+    site.guest().post(&several, &[("ply", &ply), ("mark", first)]).await.is(403);
+    assert_eq!(site.kept(&table), kept, "what is refused changes nothing");
+    let both = [("ply", ply.as_str()), ("mark", last), ("mark", first)];
+    host.post(&several, &both).await.next();
+    let plies = site.kept(&table).plies;
+    let own: Vec<&str> = plies.iter().filter(|row| row.seat == 1).map(|row| row.action.as_str()).collect();
+    assert_eq!(own[..2], [first, last], "in the order of the rules, in whatever order they were marked");
+    host.post(&several, &both).await.is(409);
+}
+
+#[tokio::test]
 async fn chat_is_escaped_and_limited() {
     let site = Site::new();
     let (table, mut host, mut friend) = seated(&site).await;
