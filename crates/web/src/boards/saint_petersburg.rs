@@ -130,12 +130,15 @@ fn label(scene: &Scene<'_>, card: Card, price: Option<u16>, note: Option<&str>) 
     note.map_or_else(|| said.clone(), |note| format!("{said}. {note}"))
 }
 
-/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant between two vowels.
+/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant, or two that are spoken
+/// as one, between two vowels.
 fn soft(name: &str) -> String {
     let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
     let divided = |word: &str| {
         let letters: Vec<char> = word.chars().collect();
-        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && vowel(letters[i + 1]);
+        let opens =
+            |i: usize| vowel(letters[i + 1]) || ("hlr".contains(letters[i + 1]) && vowel(letters[i + 2]));
+        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && opens(*i);
         let places = (4..letters.len().saturating_sub(3)).filter(fits);
         let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
         best.map_or_else(
@@ -352,6 +355,7 @@ mod tests {
     fn long_words_may_be_divided_and_short_ones_not() {
         assert_eq!(soft("Administrateur"), "Administra\u{ad}teur");
         assert_eq!(soft("Maîtresse des cérémonies"), "Maîtresse des cérémo\u{ad}nies");
+        assert_eq!(soft("Bibliothèque"), "Biblio\u{ad}thèque");
         assert_eq!(soft("Ministre des Affaires"), "Ministre des Affaires");
     }
 }

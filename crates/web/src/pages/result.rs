@@ -1,6 +1,6 @@
 //! The end of a game: points by source, places, what decided, and the seed that proves the shuffle.
 
-use kernel::{Seat, Table, Viewer, Words};
+use kernel::{Scores, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use crate::routes::Visitor;
@@ -17,7 +17,7 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
             @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
             @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (words.lang.of(ending.text)) "." } }
             table {
-                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" .won[scores.winners().contains(*seat)] { @if scores.winners().contains(*seat) { "♛ " } (words.name(*seat)) } } } }
+                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" .won[scores.winners().contains(*seat)] { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
                 tbody {
                     @for source in table.breakdown(words) {
                         tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
@@ -29,6 +29,7 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
                     tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
                 }
             }
+            (podium(table, words, &scores))
             details { summary { (visitor.t("fair-title")) }
                 p { (visitor.t("fair-note")) }
                 dl {
@@ -41,6 +42,27 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
                 a.button href={ "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                 a.button href={ "/t/" (id) "/record" } download { (visitor.t("download")) }
                 a.button href="/" { (visitor.t("to-lobby")) }
+            }
+        }
+    }
+}
+
+/// Who came where, the points as bars.
+fn podium(table: &dyn Table, words: &Words, scores: &Scores) -> Markup {
+    let mut seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+    seats.sort_by_key(|seat| scores.place(*seat));
+    let most = seats.iter().map(|seat| scores.points(*seat)).max().unwrap_or(1).max(1);
+    html! {
+        ol.podium {
+            @for seat in seats {
+                @let points = scores.points(seat);
+                li .won[scores.winners().contains(seat)] {
+                    b { (scores.place(seat)) }
+                    i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
+                    span { @if scores.winners().contains(seat) { "♛ " } (words.name(seat)) }
+                    meter min="0" max=(most) value=(points.max(0)) aria-hidden="true" {}
+                    em { (table.points(points, words)) }
+                }
             }
         }
     }
