@@ -1,36 +1,22 @@
 //! Recorded games with every legal set: the same questions, the same answers, the same results.
 
-use std::io::{BufRead, BufReader};
-
-use flate2::read::GzDecoder;
-use kernel::{Trace, conform};
+use proof::recorded_games;
 use san_francisco_1906::SanFrancisco1906;
-
-fn replay(bytes: &[u8]) -> usize {
-    let lines = BufReader::new(GzDecoder::new(bytes)).lines();
-    lines.enumerate().fold(0, |games, (i, line)| {
-        let trace = Trace::read(&line.expect("a line of text")).expect("a trace");
-        match conform::<SanFrancisco1906>(&trace) {
-            Ok(_) => games + 1,
-            Err(difference) => panic!("game {}: {difference}", i + 1),
-        }
-    })
-}
 
 #[test]
 fn recorded_games_of_two_players_are_played_alike() {
-    assert_eq!(replay(include_bytes!("conformance/players-2.jsonl.gz")), 20);
-    assert_eq!(replay(include_bytes!("conformance/players-2-rare.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-2.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-2-rare.jsonl.gz")), 20);
 }
 
 #[test]
 fn recorded_games_of_three_players_are_played_alike() {
-    assert_eq!(replay(include_bytes!("conformance/players-3.jsonl.gz")), 20);
-    assert_eq!(replay(include_bytes!("conformance/players-3-rare.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-3.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-3-rare.jsonl.gz")), 20);
 }
 
 #[test]
 fn recorded_games_of_four_players_are_played_alike() {
-    assert_eq!(replay(include_bytes!("conformance/players-4.jsonl.gz")), 20);
-    assert_eq!(replay(include_bytes!("conformance/players-4-rare.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-4.jsonl.gz")), 20);
+    assert_eq!(recorded_games::<SanFrancisco1906>(include_bytes!("conformance/players-4-rare.jsonl.gz")), 20);
 }

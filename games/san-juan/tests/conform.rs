@@ -1,27 +1,16 @@
 //! Recorded games with every legal set: the same questions, the same answers, the same results.
 
-use std::io::{BufRead, BufReader};
-
-use flate2::read::GzDecoder;
-use kernel::{Trace, conform};
+use proof::recorded_games;
 use san_juan::SanJuan;
-
-fn replay(bytes: &[u8]) -> usize {
-    let lines = BufReader::new(GzDecoder::new(bytes)).lines();
-    lines.enumerate().fold(0, |games, (i, line)| {
-        let trace = Trace::read(&line.expect("a line of text")).expect("a trace");
-        match conform::<SanJuan>(&trace) {
-            Ok(plies) => games + usize::from(plies > 0),
-            Err(difference) => panic!("game {}: {difference}", i + 1),
-        }
-    })
-}
 
 macro_rules! recorded {
     ($name:ident, $file:literal, $games:literal) => {
         #[test]
         fn $name() {
-            assert_eq!(replay(include_bytes!(concat!("conformance/", $file, ".jsonl.gz"))), $games);
+            assert_eq!(
+                recorded_games::<SanJuan>(include_bytes!(concat!("conformance/", $file, ".jsonl.gz"))),
+                $games
+            );
         }
     };
 }

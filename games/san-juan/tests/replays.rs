@@ -1,26 +1,14 @@
 //! Whole games as text, for each number of players, variant and way of ending: they replay word for word, and their luck
 //! follows from their seed.
 
-#![allow(clippy::disallowed_methods, reason = "the stored games are files")]
-
-use std::fs;
-use std::path::Path;
-
-use kernel::{Game, Match, Record};
+use kernel::Game;
+use proof::stored_games;
 use san_juan::SanJuan;
 
 #[test]
 fn the_stored_games_replay_word_for_word() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
     let mut seen = Vec::new();
-    for entry in fs::read_dir(folder).expect("there are stored games") {
-        let path = entry.expect("a file").path();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).expect("a page of text");
-        let record = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let game = Match::<SanJuan>::replay(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(game.record().to_string(), text, "{name} is written as it was");
-        assert_eq!(game.verify(), Ok(()), "{name}");
+    for (name, game) in stored_games::<SanJuan>(env!("CARGO_MANIFEST_DIR")) {
         let ending = game.state().ending().expect("the game is over").id;
         let setup = game.setup();
         let new = if setup.new_buildings { "-new-buildings" } else { "" };
