@@ -13,12 +13,12 @@ const PLACE: f32 = 0.15;
 const MARGIN: f32 = 0.2;
 
 /// From 0 to 1 for each seat: exact after the end, estimated before it.
-pub(crate) fn rewards<G: Game, E: Evaluate<G>>(evaluate: &E, state: &G) -> Values {
-    let players = state.players();
+pub(crate) fn rewards<G: Game, E: Evaluate<G>>(evaluate: &E, state: &G, scale: f32) -> Values {
+    let (players, scale) = (state.players(), scale * E::SCALE);
     if state.acting().is_empty() {
-        final_rewards(state, players, E::SCALE)
+        final_rewards(state, players, scale)
     } else {
-        prospects(&evaluate.values(state), players, E::SCALE)
+        prospects(&evaluate.values(state), players, scale)
     }
 }
 

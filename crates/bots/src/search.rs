@@ -34,6 +34,8 @@ weights! {
         guess = 2.0,
         /// How many answers a playout goes on before it is cut off with the evaluation.
         depth = 8.0,
+        /// A lead of how many times the game's own scale makes a victory e times as likely.
+        scale = 1.0,
         /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
         glances = 2.0,
     }
@@ -136,7 +138,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             asked = state.acting().first();
         }
         self.play_on(&mut state);
-        let rewards = rewards(&self.evaluate, &state);
+        let rewards = rewards(&self.evaluate, &state, self.manner.scale);
         for edge in &self.path {
             let edge = self.tree.edge_mut(*edge);
             edge.visits += 1;
@@ -176,7 +178,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     fn glance(&mut self, state: &G, seat: Seat) {
         self.evaluate.appeal(state, seat, &self.list, &mut self.appeals);
         softmax(&mut self.appeals);
-        let known = rewards(&self.evaluate, state)[seat.index()];
+        let known = rewards(&self.evaluate, state, self.manner.scale)[seat.index()];
         for (edge, prior) in self.edges.iter().zip(&self.appeals) {
             let edge = self.tree.edge_mut(*edge);
             edge.prior = *prior;
@@ -193,7 +195,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             let mut chance = Chance::fast(luck);
             after.apply(seat, *action, &mut chance, &mut Log::off());
             settle(&self.evaluate, &mut after, &mut chance, &mut self.scratch);
-            let guess = rewards(&self.evaluate, &after)[seat.index()];
+            let guess = rewards(&self.evaluate, &after, self.manner.scale)[seat.index()];
             self.tree.edge_mut(*edge).guess = guess;
             self.appeals.push(guess / self.manner.sharpness);
         }
