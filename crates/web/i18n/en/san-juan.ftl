@@ -13,8 +13,10 @@ san-juan-under = { $n ->
     [one] 1 card under it
    *[other] { $n } cards under it
 }
+san-juan-under-short = Under buildings
 san-juan-chosen = Already chosen
 san-juan-price = What you pay
+san-juan-price-crane = What you pay at least, over another building
 san-juan-worth-now = Worth { $n } points if it stood now
 san-juan-card-label = { $card }, costs you { $price }
 san-juan-over-label = { $card }: costs { $n }

@@ -13,8 +13,10 @@ san-juan-under = { $n ->
     [one] 1 carte dessous
    *[other] { $n } cartes dessous
 }
+san-juan-under-short = Cartes dessous
 san-juan-chosen = Déjà choisie
 san-juan-price = Ce que vous payez
+san-juan-price-crane = Ce que vous payez au moins, par-dessus un autre bâtiment
 san-juan-worth-now = Vaudrait { $n } points à présent
 san-juan-card-label = { $card }, vous coûte { $price }
 san-juan-over-label = { $card } : coûte { $n }

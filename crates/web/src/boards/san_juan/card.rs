@@ -1,10 +1,11 @@
 //! A card: its face, and how it can be used now.
 
-use ::san_juan::{Card, Family, SeatView, View, text, title};
+use ::san_juan::{Card, Family, Role, SeatView, View, text, title};
 use maud::{Markup, html};
 
 use super::super::{Scene, soft};
 use super::art::{self, When};
+use super::asked_of;
 
 /// Something that can be clicked or marked, if it can.
 #[derive(Default)]
@@ -69,14 +70,26 @@ pub fn colour(card: Card) -> &'static str {
 /// A card as it is held in the hand: cost and price for its holder, points, picture, name, what it does.
 pub fn face(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Markup {
     let facts = card.facts();
-    let price = view.cheapest(holder.seat, card);
     html! {
         span.cost { (facts.cost) }
-        @if price != facts.cost { span.price title=(scene.visitor.t("san-juan-price")) { (price) } }
+        (price(scene, view, holder, card))
         (worth(scene, view, holder, card))
         span.window { (art::card(card)) }
         span.name { (soft(title(card, scene.words.lang))) }
         span.text { (art::when(art::time(card))) span { (short(scene, card)) } }
+    }
+}
+
+/// What the holder would pay, if that is not what is printed: in a place of its own, and with the Crane.
+fn price(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Markup {
+    let beside = view.cost(holder.seat, card, None);
+    let over = view.cheapest(holder.seat, card);
+    let building = view.role == Some(Role::Builder);
+    html! {
+        @if asked_of(scene, view) != Some("pay") {
+            @if beside != card.cost() { span.price title=(scene.visitor.t("san-juan-price")) { (beside) } }
+            @if over < beside && building { span.price.over title=(scene.visitor.t("san-juan-price-crane")) { (art::card(Card::Crane)) (over) } }
+        }
     }
 }
 

@@ -8,6 +8,9 @@ use super::card::{self, Piece};
 use super::marks::{Marks, Pool};
 use super::{art, asked_of};
 
+/// Places in a row of the city.
+const ROW: u8 = 6;
+
 /// One building of a city: each copy stands for itself.
 #[derive(Clone, Copy)]
 struct Plot {
@@ -40,7 +43,7 @@ pub fn city(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Mark
                 @for place in seat.city..CITY.max(seat.city + u8::from(new.is_some())) {
                     @match new.filter(|_| place == seat.city) {
                         Some(card) => (beside(scene, view, seat, card)),
-                        None => span.plot.free .first[place == seat.city] data-key={ "free-" (place) } aria-hidden="true" { (place + 1) },
+                        None => span.plot.free .first[place == seat.city] .far[place >= ROW && seat.city < ROW] data-key={ "free-" (place) } aria-hidden="true" { (place + 1) },
                     }
                 }
             }
@@ -161,29 +164,31 @@ fn spoken(scene: &Scene<'_>, plot: Plot, over: Option<u8>, gain: Option<u8>) -> 
     }
 }
 
+/// The buildings whose points are counted at the end, with their places among the sources of points.
+const BONUSES: [(Card, usize); 6] = [
+    (Card::TownSquare, 2),
+    (Card::Manufactory, 3),
+    (Card::GovernorsPalace, 4),
+    (Card::Residence, 5),
+    (Card::Cathedral, 6),
+    (Card::CustomsHouse, 7),
+];
+
 /// The points of a building as they count now.
 fn points(view: &View, seat: &SeatView, card: Card) -> Markup {
-    let sources = view.sources(seat.seat);
-    let worth = match card {
-        Card::TownSquare => sources[2],
-        Card::Manufactory => sources[3],
-        Card::GovernorsPalace => sources[4],
-        Card::Residence => sources[5],
-        Card::Cathedral => sources[6],
-        Card::CustomsHouse => sources[7],
-        _ => i32::from(card.facts().points),
-    };
+    let bonus = BONUSES.iter().find(|(of, _)| *of == card);
+    let worth = bonus.map_or(i32::from(card.facts().points), |(_, i)| view.sources(seat.seat)[*i]);
     html! { span.vp { (worth) } }
 }
 
 /// The cards under a building.
 fn under(scene: &Scene<'_>, seat: &SeatView, card: Card) -> Markup {
-    let n = match card {
-        Card::Chapel => usize::from(seat.under_chapel),
-        Card::Church => usize::from(seat.under_church),
-        Card::Harbor => seat.under_harbor,
-        _ => 0,
-    };
+    let shelves = [
+        (Card::Chapel, usize::from(seat.under_chapel)),
+        (Card::Church, usize::from(seat.under_church)),
+        (Card::Harbor, seat.under_harbor),
+    ];
+    let n = shelves.iter().find(|(shelf, _)| *shelf == card).map_or(0, |(_, n)| *n);
     html! {
         @if n > 0 { span.under title=(scene.visitor.t_with("san-juan-under", &[("n", &n.to_string())])) { (card::back()) (n) } }
     }
@@ -234,6 +239,21 @@ pub fn small(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
                     @if plot.loaded { (good(scene, plot.card)) }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::san_juan::{source_titles, title};
+    use kernel::Lang;
+
+    use super::BONUSES;
+
+    #[test]
+    fn bonuses_stand_at_the_places_of_their_sources() {
+        for (card, place) in BONUSES {
+            assert_eq!(title(card, Lang::En), source_titles(Lang::En)[place]);
         }
     }
 }

@@ -8,6 +8,9 @@ use super::card::{self, Piece};
 use super::marks::{Marks, Pool};
 use super::{art, asked_of, city};
 
+/// The place of the cards under buildings among the sources of points.
+const UNDER: usize = 1;
+
 /// The near player's things.
 pub fn own(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) -> Markup {
     html! {
@@ -35,8 +38,8 @@ fn sources(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     let points = view.sources(seat.seat);
     html! {
         span.sources {
-            @for (title, points) in titles.iter().zip(points).filter(|(_, points)| *points > 0) {
-                span title=(title) { (title) " " b { (points) } }
+            @for (i, points) in points.into_iter().enumerate().filter(|(_, points)| *points > 0) {
+                span title=(titles[i]) { @if i == UNDER { (scene.visitor.t("san-juan-under-short")) } @else { (titles[i]) } " " b { (points) } }
             }
         }
     }
@@ -139,7 +142,7 @@ pub fn other(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             }
             (city::small(scene, view, seat))
             @if !seat.covered.is_empty() { p.line { (city::covered(scene, seat)) } }
-            (sources(scene, view, seat))
+            @if view.sources(seat.seat)[0] < seat.points { (sources(scene, view, seat)) }
             @match &seat.hand {
                 Some(hand) => (open_cards(scene, &scene.visitor.t("hand"), hand)),
                 None => (open_cards(scene, &scene.visitor.t("san-juan-known"), &seat.hand_known)),
@@ -161,7 +164,7 @@ fn open_cards(scene: &Scene<'_>, heading: &str, cards: &Cards) -> Markup {
 pub fn ending(scene: &Scene<'_>, view: &View) -> Markup {
     let most = view.seats.iter().map(|seat| seat.city).max().unwrap_or_default();
     html! {
-        section.panel.ending data-key="ending" {
+        section.panel.ending data-key="ending" title=(scene.visitor.t("san-juan-ending-note")) {
             h2 { (scene.visitor.t("san-juan-ending")) em { (scene.visitor.t_with("san-juan-ending-left", &[("n", &CITY.saturating_sub(most).to_string())])) } }
             @for seat in &view.seats {
                 p title=(scene.words.name(seat.seat)) {

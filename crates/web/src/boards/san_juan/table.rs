@@ -45,7 +45,8 @@ fn one_role(scene: &Scene<'_>, view: &View, near: &SeatView, role: Role) -> Mark
         tip: format!("{name}. {}", role_text(role, lang)),
         label: match taken {
             Some(taken) => format!("{name}: {}", scene.words.name(taken.seat)),
-            None => format!("{name}: {brings}"),
+            None if view.own.is_some() => format!("{name}: {brings}"),
+            None => name.to_owned(),
         },
         why,
         mark: None,
@@ -61,7 +62,7 @@ fn one_role(scene: &Scene<'_>, view: &View, near: &SeatView, role: Role) -> Mark
                     @if now && view.doubled { b.twice { "×2" } }
                 }
             }
-            None => { span.brings { (brings) } }
+            None => { @if view.own.is_some() { span.brings { (brings) } } }
         }
     };
     piece.draw(scene, &inside)
@@ -153,8 +154,10 @@ pub fn piles(scene: &Scene<'_>, view: &View) -> Markup {
     };
     html! {
         div.piles data-key="piles" {
+            div.stock {
             span.pile title=(scene.visitor.t("san-juan-deck")) { (card::back()) b { (view.deck) } span { (scene.visitor.t("san-juan-deck")) } }
             span.pile.thrown title=(known) { (card::back()) b { (view.discard) } span { (scene.visitor.t("san-juan-discard")) } }
+            }
             @if view.new_buildings { (cathedral(scene, view)) }
         }
     }
