@@ -1,11 +1,14 @@
 //! The final count.
 
-use kernel::{Scores, Seat, Source, Words};
+use kernel::{Lang, Scores, Seat, Source, Words};
 
 use crate::buildings::{MONUMENTS, PRODUCTION, cards_in, costing};
 use crate::kinds::Card;
 use crate::state::{Player, SanJuan};
 use crate::titles::title;
+
+/// How many sources of points there are.
+pub(crate) const SOURCES: usize = 8;
 
 /// §town-square.1: points for so many monuments.
 pub const TOWN_SQUARE: [i32; 4] = [0, 4, 6, 8];
@@ -61,25 +64,26 @@ fn residence(player: &Player) -> i32 {
 }
 
 /// §cathedral.3: for the buildings of cost 6 of all others together.
-fn cathedral(game: &SanJuan, seat: Seat) -> i32 {
-    if !game.player(seat).has(Card::Cathedral) {
-        return 0;
-    }
-    let others = Seat::all(game.player_count()).filter(|other| *other != seat);
-    falling(others.map(|other| (game.player(other).built & costing(6)).count_ones() as usize).sum())
+fn cathedral(player: &Player, sixes: usize) -> i32 {
+    if player.has(Card::Cathedral) { falling(sixes) } else { 0 }
 }
 
-/// The points of a seat by source, in the order in which they are counted.
-fn sources(game: &SanJuan, seat: Seat) -> [i32; 8] {
-    let player = game.player(seat);
+/// How many buildings of cost 6 a player has.
+pub(crate) fn sixes(player: &Player) -> usize {
+    (player.built & costing(6)).count_ones() as usize
+}
+
+/// The points of a player by source, in the order in which they are counted, with so many cards under his buildings and so
+/// many buildings of cost 6 of the others.
+pub(crate) fn count(player: &Player, under: i32, sixes: usize) -> [i32; SOURCES] {
     let mut points = [
         printed(player),
-        under(player),
+        under,
         town_square(player),
         manufactory(player),
         governors_palace(player),
         residence(player),
-        cathedral(game, seat),
+        cathedral(player, sixes),
         0,
     ];
     // §customs-house.1: a quarter of everything else, rounded down; §final.3: so it comes last.
@@ -87,6 +91,12 @@ fn sources(game: &SanJuan, seat: Seat) -> [i32; 8] {
         points[7] = points.iter().sum::<i32>() / 4;
     }
     points
+}
+
+fn sources(game: &SanJuan, seat: Seat) -> [i32; SOURCES] {
+    let player = game.player(seat);
+    let others = Seat::all(game.player_count()).filter(|other| *other != seat);
+    count(player, under(player), others.map(|other| sixes(game.player(other))).sum())
 }
 
 /// §final.4: cards in hand and goods on buildings decide between equals; cards under buildings do not count.
@@ -101,21 +111,26 @@ pub(crate) fn scores(game: &SanJuan) -> Scores {
     )
 }
 
+/// The names of the sources of points.
+#[must_use]
+pub fn source_titles(lang: Lang) -> [&'static str; SOURCES] {
+    [
+        lang.say("Buildings", "Bâtiments"),
+        lang.say("Cards under Chapel, Church, Harbor", "Cartes sous la Chapelle, l'Église et le Port"),
+        title(Card::TownSquare, lang),
+        title(Card::Manufactory, lang),
+        title(Card::GovernorsPalace, lang),
+        title(Card::Residence, lang),
+        title(Card::Cathedral, lang),
+        title(Card::CustomsHouse, lang),
+    ]
+}
+
 pub(crate) fn breakdown(game: &SanJuan, words: &Words) -> Vec<Source> {
-    let name = |card: Card| title(card, words.lang).to_owned();
-    let labels = [
-        words.say("Buildings", "Bâtiments").to_owned(),
-        words
-            .say("Cards under Chapel, Church, Harbor", "Cartes sous la Chapelle, l'Église et le Port")
-            .to_owned(),
-        name(Card::TownSquare),
-        name(Card::Manufactory),
-        name(Card::GovernorsPalace),
-        name(Card::Residence),
-        name(Card::Cathedral),
-        name(Card::CustomsHouse),
-    ];
-    let all: Vec<[i32; 8]> = Seat::all(game.player_count()).map(|seat| sources(game, seat)).collect();
-    let source = |(i, label)| Source { label, points: all.iter().map(|points| points[i]).collect() };
-    labels.into_iter().enumerate().map(source).collect()
+    let all: Vec<[i32; SOURCES]> = Seat::all(game.player_count()).map(|seat| sources(game, seat)).collect();
+    let source = |(i, label): (usize, &str)| Source {
+        label: label.to_owned(),
+        points: all.iter().map(|points| points[i]).collect(),
+    };
+    source_titles(words.lang).into_iter().enumerate().map(source).collect()
 }

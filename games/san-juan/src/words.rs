@@ -215,8 +215,8 @@ impl Present for SanJuan {
                 one(format!("hand/{card}"))
             }
             Action::Beside => one("do/beside".to_owned()),
-            Action::Over(card) => vec![format!("area/{seat}/{card}"), "do/empty".to_owned()],
-            Action::OverLoaded(card) => vec![format!("area/{seat}/{card}"), "do/loaded".to_owned()],
+            Action::Over(card) => one(format!("area/{seat}/{card}")),
+            Action::OverLoaded(card) => one(format!("area/{seat}/{card}/loaded")),
             Action::Spend(card) | Action::Sell(card) => one(format!("good/{seat}/{card}")),
             Action::Produce(card) => one(format!("area/{seat}/{card}")),
             Action::Keep(card) => one(format!("drawn/{card}")),

@@ -27,9 +27,8 @@ pub fn one_by_one(table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<Strin
             return steps;
         }
     }
-    let end = if steps.is_empty() { "pass" } else { "done" };
-    if table.legal(seat).iter().any(|action| action == end) {
-        steps.push(end.to_owned());
-    }
+    // A choice that was begun before ends with "done" also if nothing more is marked.
+    let ends: &[&str] = if steps.is_empty() { &["pass", "done"] } else { &["done"] };
+    steps.extend(table.legal(seat).into_iter().find(|action| ends.contains(&action.as_str())));
     steps
 }

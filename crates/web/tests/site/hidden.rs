@@ -3,6 +3,7 @@
 use futures_util::StreamExt;
 use kernel::{Game, Lang, Match, Seat, Table, Viewer, Words};
 use saint_petersburg::SaintPetersburg;
+use san_juan::{Card, Cards, SanJuan};
 use serde_json::{Value, json};
 
 use crate::forms::between;
@@ -67,16 +68,17 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
         [(&page, &truth), (&part, &truth), (&now, &truth), (&borrowed, &truth), (&past, &earlier)]
     {
         secrets(page, then.as_ref(), viewer, &words);
-        match then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
-            Some(game) => purses_and_hands(page, game, seat),
-            None => {
-                let position = between(page, "<pre>", "</pre>").join("\n\n");
-                assert_eq!(
-                    position,
-                    escaped(then.page(viewer, &words).trim_end()),
-                    "the position for {viewer:?}"
-                );
-            }
+        if let Some(game) = then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
+            purses_and_hands(page, game, seat);
+        } else if let Some(game) = then.as_any().downcast_ref::<Match<SanJuan>>() {
+            hands_and_draws(page, game, viewer);
+        } else {
+            let position = between(page, "<pre>", "</pre>").join("\n\n");
+            assert_eq!(
+                position,
+                escaped(then.page(viewer, &words).trim_end()),
+                "the position for {viewer:?}"
+            );
         }
     }
     for body in [&answer.to_string(), &choices.body, &record, &event, &page, &part, &now, &borrowed, &past] {
@@ -124,6 +126,35 @@ fn purses_and_hands(page: &str, game: &Match<SaintPetersburg>, seat: Option<Seat
         assert!(!other.contains("class=\"rub\"") && !other.contains("₽</span>"), "{other}");
         assert!(!other.contains("<div class=\"line\">"), "a hand lies open: {other}");
     }
+}
+
+/// San Juan: cards of the hand, cards drawn, cards chosen are those of the looker, and of nobody else.
+fn hands_and_draws(page: &str, game: &Match<SanJuan>, viewer: Viewer) {
+    let view = game.state().view(viewer);
+    let each = |cards: Option<&Cards>| -> Vec<String> {
+        let copies = |(card, n): (&Card, &u8)| (0..*n).map(|i| format!("{card}-{i}")).collect::<Vec<_>>();
+        cards.into_iter().flatten().flat_map(copies).collect()
+    };
+    let own = view.own.map(|seat| &view.seats[seat.index()]);
+    let asked = view.asked.as_ref().filter(|asked| view.own == Some(asked.seat));
+    let shown = |kind: &str| between(page, &format!("data-key=\"{kind}-"), "\"");
+    assert_eq!(shown("hand"), each(own.and_then(|own| own.hand.as_ref())), "the hand of {viewer:?}");
+    assert_eq!(
+        shown("drawn"),
+        each(asked.and_then(|asked| asked.drawn_cards.as_ref())),
+        "drawn by {viewer:?}"
+    );
+    let chosen = each(asked.and_then(|asked| asked.chosen_cards.as_ref()));
+    for card in shown("chosen").iter().chain(&shown("kept")) {
+        assert!(chosen.iter().any(|own| own == card), "{viewer:?} sees {card} chosen");
+    }
+    let others = between(page, "<article class=\"opp", "</article>");
+    assert_eq!(others.len(), view.seats.len() - 1);
+    let known: usize =
+        view.seats.iter().filter(|seat| seat.hand.is_none()).map(|seat| seat.hand_known.len()).sum();
+    let near = if own.is_none() { view.seats[0].hand_known.len() } else { 0 };
+    let chips: usize = others.iter().map(|other| other.matches("class=\"chip ").count()).sum();
+    assert_eq!(chips, known - near, "only what everybody has seen is known of a hand");
 }
 
 /// Two people, bots on the other seats, somebody who watches; looked at again and again until the game is over.

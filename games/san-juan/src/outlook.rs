@@ -1,0 +1,263 @@
+//! What a view foretells: prices, points to come, what a role would bring. Everybody can reckon this from what lies open.
+
+use kernel::{Kind, Seat};
+
+use crate::kinds::{Card, Role, Tile};
+use crate::phases::trader;
+use crate::score::{self, SOURCES};
+use crate::state::Player;
+use crate::view::{SeatView, View};
+
+/// What a role brings to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// So many cards off the price.
+    Discount(u8),
+    /// So many goods can be produced.
+    Goods(u8),
+    /// So many goods can be sold, for this number of cards at least and at most.
+    Sale { goods: u8, least: u8, most: u8 },
+    /// So many cards are drawn, so many of them kept.
+    Recruits { drawn: u8, kept: u8 },
+    /// So many cards are drawn.
+    Cards(u8),
+}
+
+impl SeatView {
+    /// Whether a building of this kind lies face up.
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        self.buildings.contains_key(&card)
+    }
+
+    fn one_with(&self, card: Card) -> u8 {
+        u8::from(self.has(card))
+    }
+
+    /// How many goods lie on buildings of a kind.
+    #[must_use]
+    pub fn goods_on(&self, card: Card) -> u8 {
+        self.goods.get(&card).copied().unwrap_or_default()
+    }
+
+    /// How many cards lie under buildings.
+    #[must_use]
+    pub fn under(&self) -> usize {
+        usize::from(self.under_chapel) + usize::from(self.under_church) + self.under_harbor
+    }
+
+    /// The buildings as the count of points wants them.
+    fn shell(&self) -> Player {
+        let mut player = Player::NOBODY;
+        for (card, n) in &self.buildings {
+            (0..*n).for_each(|_| player.erect(*card));
+        }
+        player
+    }
+
+    /// Empty production buildings.
+    fn plants(&self) -> u8 {
+        let farms = self.buildings.iter().filter(|(card, _)| card.is_production());
+        farms.map(|(card, n)| n - self.goods_on(*card)).sum()
+    }
+
+    /// What the sale of some goods brings in cards, the markets included.
+    #[must_use]
+    pub fn income(&self, tile: Tile, sold: &[Card]) -> u8 {
+        if sold.is_empty() {
+            return 0;
+        }
+        let small = if sold.len() >= 2 { self.one_with(Card::SmallMarket) } else { 0 };
+        let prices: u8 = sold.iter().map(|card| trader::price(tile, *card)).sum();
+        prices + self.one_with(Card::LargeMarket) + small
+    }
+
+    /// What the best sale of so many goods brings.
+    #[must_use]
+    pub fn best_sale(&self, tile: Tile, goods: u8) -> u8 {
+        let mut all: Vec<Card> = self.goods.iter().flat_map(|(card, n)| (0..*n).map(|_| *card)).collect();
+        all.sort_by_key(|card| std::cmp::Reverse(trader::price(tile, *card)));
+        all.truncate(usize::from(goods));
+        self.income(tile, &all)
+    }
+}
+
+impl View {
+    fn at(&self, seat: Seat) -> &SeatView {
+        &self.seats[seat.index()]
+    }
+
+    /// Who takes the roles of this round, in turn.
+    #[must_use]
+    pub fn pickers(&self) -> Vec<Seat> {
+        let players = self.seats.len();
+        let picks = players.max(3);
+        std::iter::successors(Some(self.governor), |seat| Some(seat.next(players))).take(picks).collect()
+    }
+
+    /// Who took the role that is being played.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Seat> {
+        self.role.and(self.roles.last()).map(|taken| taken.seat)
+    }
+
+    /// How often a seat has the privilege of the role that is being played.
+    #[must_use]
+    pub fn privilege(&self, seat: Seat) -> u8 {
+        if self.chooser() == Some(seat) { 1 + u8::from(self.doubled) } else { 0 }
+    }
+
+    /// How often a seat would have the privilege if it took a role now. The governor of two players may save his Publishing House.
+    fn privilege_to_come(&self, seat: Seat) -> u8 {
+        let saved = self.seats.len() == 2 && seat == self.governor;
+        1 + if saved { 0 } else { self.at(seat).one_with(Card::PublishingHouse) }
+    }
+
+    /// What a card costs a seat now, beside its buildings or over one of them, before goods are spent.
+    #[must_use]
+    pub fn cost(&self, seat: Seat, card: Card, over: Option<Card>) -> u8 {
+        let privilege = if self.role == Some(Role::Builder) { self.privilege(seat) } else { 0 };
+        let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
+        let helps = self.at(seat).has(helper) && over != Some(helper);
+        let less = u8::from(over == Some(Card::PublishingHouse) && privilege == 2);
+        let off = privilege - less + u8::from(helps) + over.map_or(0, Card::worth_covered);
+        card.cost().saturating_sub(off)
+    }
+
+    /// The cheapest cost of a card, over another building if there is a Crane.
+    #[must_use]
+    pub fn cheapest(&self, seat: Seat, card: Card) -> u8 {
+        let own = self.at(seat);
+        let crane = own.has(Card::Crane);
+        let over = own.buildings.keys().filter(|over| crane && **over != Card::Crane && **over != card);
+        let beside = self.cost(seat, card, None);
+        over.map(|over| self.cost(seat, card, Some(*over))).fold(beside, u8::min)
+    }
+
+    /// The points of a seat by source, as they would count now.
+    #[must_use]
+    pub fn sources(&self, seat: Seat) -> [i32; SOURCES] {
+        self.points_of(seat, &self.at(seat).shell())
+    }
+
+    fn points_of(&self, seat: Seat, player: &Player) -> [i32; SOURCES] {
+        let others = self.seats.iter().filter(|other| other.seat != seat);
+        let sixes = others.map(|other| score::sixes(&other.shell())).sum();
+        score::count(player, self.at(seat).under() as i32, sixes)
+    }
+
+    /// How many points a card would be worth if it stood now.
+    #[must_use]
+    pub fn promise(&self, seat: Seat, card: Card) -> i32 {
+        let mut player = self.at(seat).shell();
+        let before: i32 = self.points_of(seat, &player).iter().sum();
+        player.erect(card);
+        self.points_of(seat, &player).iter().sum::<i32>() - before
+    }
+
+    /// The trading-house cards that the next Trader may turn up, or the one that lies open.
+    #[must_use]
+    pub fn possible_prices(&self) -> Vec<Tile> {
+        match self.prices.or(self.next_prices) {
+            Some(tile) => vec![tile],
+            None => Tile::ALL.iter().copied().filter(|tile| !self.house.contains(tile)).collect(),
+        }
+    }
+
+    /// What a role would bring to a seat that took it now.
+    #[must_use]
+    pub fn outlook(&self, seat: Seat, role: Role) -> Outlook {
+        let own = self.at(seat);
+        let privilege = self.privilege_to_come(seat);
+        match role {
+            Role::Builder => Outlook::Discount(privilege),
+            Role::Producer => Outlook::Goods((1 + own.one_with(Card::Canal) + privilege).min(own.plants())),
+            Role::Trader => {
+                let there: u8 = own.goods.values().sum();
+                let goods = (1 + own.one_with(Card::TradingPost) + privilege).min(there);
+                let tiles = self.possible_prices();
+                let sales = || tiles.iter().map(|tile| own.best_sale(*tile, goods));
+                let (least, most) = (sales().min().unwrap_or(0), sales().max().unwrap_or(0));
+                Outlook::Sale { goods, least, most }
+            }
+            Role::Recruiter => {
+                Outlook::Recruits { drawn: 2 + 3 * privilege, kept: 1 + own.one_with(Card::Villa) }
+            }
+            Role::Adventurer => Outlook::Cards(privilege),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Match, Seed, Viewer, legal};
+
+    use super::*;
+    use crate::setup::Setup;
+    use crate::state::{Question, SanJuan};
+
+    /// Positions of some games that are played by a fixed rule.
+    fn positions(mut look: impl FnMut(&SanJuan)) {
+        for (players, word) in [(2, "outlook"), (3, "of"), (4, "views")] {
+            let setup = Setup { players, new_buildings: true, draft_hands: false };
+            let mut game = Match::<SanJuan>::new(setup, Seed::from_word(word)).expect("a game");
+            for n in 0_usize.. {
+                let Some(seat) = game.state().acting().first() else { break };
+                look(game.state());
+                let answers = legal(game.state(), seat);
+                game.play(seat, answers[n * 7 % answers.len()]).expect("legal");
+            }
+        }
+    }
+
+    #[test]
+    fn prices_and_points_are_those_of_the_rules() {
+        let mut built = 0;
+        positions(|game| {
+            let view = game.view(Viewer::Spectator);
+            for seat in Seat::all(view.seats.len()) {
+                let sources: i32 = view.sources(seat).iter().sum();
+                assert_eq!(sources, view.seats[seat.index()].points);
+                if !matches!(game.question, Question::Build(_)) {
+                    continue;
+                }
+                for card in Card::ALL {
+                    for way in game.player(seat).ways(*card) {
+                        let cost = game.cost(seat, *card, way);
+                        assert_eq!(view.cost(seat, *card, way.covered()), cost, "{card} {way:?}");
+                    }
+                }
+                built += 1;
+            }
+        });
+        assert!(built > 100, "{built}");
+    }
+
+    #[test]
+    fn the_order_of_picks_is_that_of_the_roles() {
+        positions(|game| {
+            let view = game.view(Viewer::Spectator);
+            for (taken, picker) in view.roles.iter().zip(view.pickers()) {
+                assert_eq!(taken.seat, picker);
+            }
+            if let Question::Role(seat) = game.question {
+                assert_eq!(view.pickers()[view.roles.len()], seat);
+            }
+            if game.role.is_some() {
+                assert_eq!(view.chooser(), Some(game.chooser));
+            }
+        });
+    }
+
+    #[test]
+    fn a_building_promises_what_it_adds() {
+        positions(|game| {
+            let view = game.view(Viewer::Spectator);
+            for seat in Seat::all(view.seats.len()) {
+                assert!(view.promise(seat, Card::Hero) >= 5);
+                let palace = view.promise(seat, Card::GovernorsPalace);
+                assert!(palace > 0 || view.seats[seat.index()].has(Card::GovernorsPalace));
+            }
+        });
+    }
+}
