@@ -1,6 +1,7 @@
 //! The final count, in half victory points.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use kernel::{Kind, Scores, Seat, Source, Words};
 
@@ -14,6 +15,16 @@ const SEATS: usize = 4;
 
 /// Points of each seat from one source.
 type Points = [i32; SEATS];
+
+/// Where each seat stands.
+type Ranks = [Rank; SEATS];
+
+/// A place in the comparison for an advantage, from 1 on, and the half points that it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rank {
+    pub place: u8,
+    pub points: i32,
+}
 
 /// What the cards of a city are worth, row by row from the left.
 type Values = [[u8; COLUMNS]; Row::COUNT];
@@ -61,22 +72,22 @@ impl Count<'_> {
 
     /// Gives the points of an advantage to the seats by rank. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last
     /// comparison stands in turn order from the one who ended the game.
-    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Points {
+    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Ranks {
         let players = self.game.player_count();
         let mut order = [Seat::A; SEATS];
         for (place, seat) in order.iter_mut().zip(self.game.ender().round(players)) {
             *place = seat;
         }
         order[..players].sort_by(|one, other| compare(*other, *one));
-        let mut points = [0; SEATS];
-        for (seat, worth) in order[..players].iter().zip(by_rank) {
-            points[seat.index()] = i32::from(*worth);
+        let mut ranks = [Rank::default(); SEATS];
+        for ((seat, worth), place) in order[..players].iter().zip(by_rank).zip(1..) {
+            ranks[seat.index()] = Rank { place, points: i32::from(*worth) };
         }
-        points
+        ranks
     }
 
     /// §advantage.1: by the total value of the row. §advantage.4: then card by card, through this row and those below it.
-    fn district(&self, row: Row) -> Points {
+    fn district(&self, row: Row) -> Ranks {
         let total = |seat: Seat| -> u32 {
             self.values[seat.index()][row.index()].iter().map(|value| u32::from(*value)).sum()
         };
@@ -96,7 +107,7 @@ impl Count<'_> {
     }
 
     /// §advantage.2: by the number of trams. §advantage.5: then column by column.
-    fn trams(&self) -> Points {
+    fn trams(&self) -> Ranks {
         let city = |seat: Seat| &self.game.player(seat).city;
         let columns = |seat: Seat| -> [u32; COLUMNS] { std::array::from_fn(|c| city(seat).trams_in(c)) };
         let by_rank = self.game.board.trams(self.game.player_count());
@@ -105,6 +116,17 @@ impl Count<'_> {
             totals.then_with(|| columns(one).cmp(&columns(other)))
         })
     }
+}
+
+fn points(ranks: Ranks) -> Points {
+    ranks.map(|rank| rank.points)
+}
+
+/// Where a seat stands in each district and in trams, as if the game ended now.
+pub(crate) fn standing(game: &SanFrancisco, seat: Seat) -> (BTreeMap<Row, Rank>, Rank) {
+    let count = Count::of(game);
+    let districts = Row::ALL.iter().map(|row| (*row, count.district(*row)[seat.index()])).collect();
+    (districts, count.trams()[seat.index()])
 }
 
 /// §final.1: most points win; then most trams; then the victory is shared.
@@ -117,9 +139,9 @@ pub(crate) fn scores(game: &SanFrancisco) -> Scores {
     add(count.completions());
     add(count.points_tokens());
     for &row in Row::ALL {
-        add(count.district(row));
+        add(points(count.district(row)));
     }
-    add(count.trams());
+    add(points(count.trams()));
     Scores::new(
         Seat::all(game.player_count())
             .map(|seat| [total[seat.index()], game.player(seat).city.tram_count() as i32]),
@@ -140,8 +162,8 @@ pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {
     for &row in Row::ALL {
         let name = row_title(row, words.lang);
         let label = words.say(format!("Advantage: {name} district"), format!("Avantage : quartier {name}"));
-        sources.push(source(label, count.district(row)));
+        sources.push(source(label, points(count.district(row))));
     }
-    sources.push(source(say("Advantage: trams", "Avantage : tramways"), count.trams()));
+    sources.push(source(say("Advantage: trams", "Avantage : tramways"), points(count.trams())));
     sources
 }
