@@ -97,7 +97,10 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
 
 /// The games whose boards have a tour.
 fn web_games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES.iter().map(|game| game.meta().id).filter(|game| *game == "saint-petersburg")
+    catalog::GAMES
+        .iter()
+        .map(|game| game.meta().id)
+        .filter(|game| ["saint-petersburg", "san-francisco"].contains(game))
 }
 
 #[test]
@@ -254,12 +257,16 @@ fn every_control_has_a_label_and_every_text_has_contrast() {
             page.goto(&site.address(path));
             audit::check(&page, lang);
         }
-        begin(&page, &site, "saint-petersburg");
-        audit::check(&page, lang);
-        play_on(&page, 12);
-        audit::check(&page, lang);
-        page.goto(&format!("{}/replay?ply=3", page.address()));
-        audit::check(&page, lang);
+        for game in ["saint-petersburg", "san-francisco"] {
+            begin(&page, &site, game);
+            audit::check(&page, lang);
+            for _ in 0..3 {
+                play_on(&page, 6);
+                audit::check(&page, lang);
+            }
+            page.goto(&format!("{}/replay?ply=3", page.address()));
+            audit::check(&page, lang);
+        }
     }
 }
 

@@ -16,14 +16,13 @@ const SEATS: usize = 4;
 /// Points of each seat from one source.
 type Points = [i32; SEATS];
 
-/// Where each seat stands.
-type Ranks = [Rank; SEATS];
-
 /// A place in the comparison for an advantage, from 1 on, and the half points that it brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rank {
     pub place: u8,
     pub points: i32,
+    /// §advantage.6: whether somebody else is equal in everything, so that the order of turns decides between them.
+    pub even: bool,
 }
 
 /// What the cards of a city are worth, row by row from the left.
@@ -70,29 +69,46 @@ impl Count<'_> {
         self.each(self.game.board.points_token, |seat| u32::from(self.game.player(seat).points_tokens))
     }
 
-    /// Gives the points of an advantage to the seats by rank. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last
-    /// comparison stands in turn order from the one who ended the game.
-    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Ranks {
+    /// The seats from first to last. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last comparison stands in turn
+    /// order from the one who ended the game.
+    fn order(&self, compare: impl Fn(Seat, Seat) -> Ordering) -> [Seat; SEATS] {
         let players = self.game.player_count();
         let mut order = [Seat::A; SEATS];
         for (place, seat) in order.iter_mut().zip(self.game.ender().round(players)) {
             *place = seat;
         }
         order[..players].sort_by(|one, other| compare(*other, *one));
-        let mut ranks = [Rank::default(); SEATS];
-        for ((seat, worth), place) in order[..players].iter().zip(by_rank).zip(1..) {
-            ranks[seat.index()] = Rank { place, points: i32::from(*worth) };
+        order
+    }
+
+    /// Gives the points of an advantage to the seats by rank.
+    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Points {
+        let order = self.order(compare);
+        let mut points = [0; SEATS];
+        for (seat, worth) in order[..self.game.player_count()].iter().zip(by_rank) {
+            points[seat.index()] = i32::from(*worth);
         }
-        ranks
+        points
+    }
+
+    /// Where a seat stands in an advantage.
+    fn rank(&self, seat: Seat, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Rank {
+        let order = self.order(&compare);
+        let place = order.iter().position(|other| *other == seat).unwrap_or_default();
+        let mut others = Seat::all(self.game.player_count()).filter(|other| *other != seat);
+        Rank {
+            place: place as u8 + 1,
+            points: i32::from(by_rank[place]),
+            even: others.any(|other| compare(seat, other) == Ordering::Equal),
+        }
     }
 
     /// §advantage.1: by the total value of the row. §advantage.4: then card by card, through this row and those below it.
-    fn district(&self, row: Row) -> Ranks {
-        let total = |seat: Seat| -> u32 {
-            self.values[seat.index()][row.index()].iter().map(|value| u32::from(*value)).sum()
-        };
-        let cards = |one: Seat, other: Seat| {
-            let (one, other) = (&self.values[one.index()], &self.values[other.index()]);
+    fn in_district(&self, row: Row, one: Seat, other: Seat) -> Ordering {
+        let (one, other) = (&self.values[one.index()], &self.values[other.index()]);
+        let total =
+            |values: &Values| -> u32 { values[row.index()].iter().map(|value| u32::from(*value)).sum() };
+        let cards = || {
             let mut at = row;
             for _ in Row::ALL {
                 match one[at.index()].cmp(&other[at.index()]) {
@@ -102,31 +118,38 @@ impl Count<'_> {
             }
             Ordering::Equal
         };
-        let by_rank = self.game.board.district(self.game.player_count());
-        self.award(by_rank, |one, other| total(one).cmp(&total(other)).then_with(|| cards(one, other)))
+        total(one).cmp(&total(other)).then_with(cards)
     }
 
     /// §advantage.2: by the number of trams. §advantage.5: then column by column.
-    fn trams(&self) -> Ranks {
+    fn in_trams(&self, one: Seat, other: Seat) -> Ordering {
         let city = |seat: Seat| &self.game.player(seat).city;
         let columns = |seat: Seat| -> [u32; COLUMNS] { std::array::from_fn(|c| city(seat).trams_in(c)) };
-        let by_rank = self.game.board.trams(self.game.player_count());
-        self.award(by_rank, |one, other| {
-            let totals = city(one).tram_count().cmp(&city(other).tram_count());
-            totals.then_with(|| columns(one).cmp(&columns(other)))
-        })
+        let totals = city(one).tram_count().cmp(&city(other).tram_count());
+        totals.then_with(|| columns(one).cmp(&columns(other)))
     }
-}
 
-fn points(ranks: Ranks) -> Points {
-    ranks.map(|rank| rank.points)
+    fn district(&self, row: Row) -> Points {
+        let by_rank = self.game.board.district(self.game.player_count());
+        self.award(by_rank, |one, other| self.in_district(row, one, other))
+    }
+
+    fn trams(&self) -> Points {
+        let by_rank = self.game.board.trams(self.game.player_count());
+        self.award(by_rank, |one, other| self.in_trams(one, other))
+    }
 }
 
 /// Where a seat stands in each district and in trams, as if the game ended now.
 pub(crate) fn standing(game: &SanFrancisco, seat: Seat) -> (BTreeMap<Row, Rank>, Rank) {
     let count = Count::of(game);
-    let districts = Row::ALL.iter().map(|row| (*row, count.district(*row)[seat.index()])).collect();
-    (districts, count.trams()[seat.index()])
+    let (board, players) = (game.board, game.player_count());
+    let district = |row: &Row| {
+        let compare = |one, other| count.in_district(*row, one, other);
+        (*row, count.rank(seat, board.district(players), compare))
+    };
+    let trams = count.rank(seat, board.trams(players), |one, other| count.in_trams(one, other));
+    (Row::ALL.iter().map(district).collect(), trams)
 }
 
 /// §final.1: most points win; then most trams; then the victory is shared.
@@ -139,9 +162,9 @@ pub(crate) fn scores(game: &SanFrancisco) -> Scores {
     add(count.completions());
     add(count.points_tokens());
     for &row in Row::ALL {
-        add(points(count.district(row)));
+        add(count.district(row));
     }
-    add(points(count.trams()));
+    add(count.trams());
     Scores::new(
         Seat::all(game.player_count())
             .map(|seat| [total[seat.index()], game.player(seat).city.tram_count() as i32]),
@@ -162,8 +185,8 @@ pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {
     for &row in Row::ALL {
         let name = row_title(row, words.lang);
         let label = words.say(format!("Advantage: {name} district"), format!("Avantage : quartier {name}"));
-        sources.push(source(label, points(count.district(row))));
+        sources.push(source(label, count.district(row)));
     }
-    sources.push(source(say("Advantage: trams", "Avantage : tramways"), points(count.trams())));
+    sources.push(source(say("Advantage: trams", "Avantage : tramways"), count.trams()));
     sources
 }

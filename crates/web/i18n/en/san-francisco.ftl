@@ -19,7 +19,7 @@ san-francisco-cards = { $n ->
    *[other] { $n } cards
 }
 san-francisco-place-here = place here
-san-francisco-take = take all
+san-francisco-take = take
 san-francisco-brings = Would bring you:
 san-francisco-brings-note = What this column would bring you now, with all its coloured cards built: value of rows, trams, skyscrapers, points at the moment, contracts.
 san-francisco-completes = completes the { $row } row: the token is yours
@@ -77,6 +77,15 @@ san-francisco-now-worth = Worth { $n } now.
 san-francisco-has-tram = Has a tram.
 san-francisco-has-skyscraper = Carries a skyscraper.
 san-francisco-around = Neighbours are worth { $around } of { $required }.
+
+san-francisco-standing = { $name }: { $n }, place { $place }, { $points } points
+san-francisco-even = (a tie: the order of turns decides)
+san-francisco-word-foundation = foundation
+san-francisco-word-garden = garden
+san-francisco-word-depot = depot
+san-francisco-word-seaside = seaside
+san-francisco-word-line = tram lines
+san-francisco-word-bonus = bonus
 
 san-francisco-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; a column that is not open tells why when you point at it.
 san-francisco-guide-deck = On your turn either draw a project here and then click one of the three columns for it …

@@ -19,7 +19,7 @@ san-francisco-cards = { $n ->
    *[other] { $n } cartes
 }
 san-francisco-place-here = poser ici
-san-francisco-take = tout prendre
+san-francisco-take = prendre
 san-francisco-brings = Vous rapporterait :
 san-francisco-brings-note = Ce que cette colonne vous rapporterait maintenant, toutes ses cartes de couleur construites : valeur des rangées, tramways, gratte-ciel, points du moment, contrats.
 san-francisco-completes = achève la rangée { $row } : le jeton est à vous
@@ -77,6 +77,15 @@ san-francisco-now-worth = Vaut { $n } maintenant.
 san-francisco-has-tram = A un tramway.
 san-francisco-has-skyscraper = Porte un gratte-ciel.
 san-francisco-around = Les voisines valent { $around } sur { $required }.
+
+san-francisco-standing = { $name } : { $n }, place { $place }, { $points } points
+san-francisco-even = (égalité : l'ordre du tour décide)
+san-francisco-word-foundation = fondation
+san-francisco-word-garden = jardin
+san-francisco-word-depot = dépôt
+san-francisco-word-seaside = bord de mer
+san-francisco-word-line = lignes
+san-francisco-word-bonus = bonus
 
 san-francisco-guide-asked = Ici est écrit ce qu'on vous demande. Ce qui brille sur le plateau se clique ; une colonne fermée dit pourquoi quand on la pointe.
 san-francisco-guide-deck = À votre tour, ou bien piochez ici un projet, puis cliquez l'une des trois colonnes pour lui …

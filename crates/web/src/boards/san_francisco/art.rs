@@ -130,7 +130,7 @@ fn sign(outline: &str) -> Markup {
 
 pub fn symbol(symbol: Symbol) -> Markup {
     sign(match symbol {
-        Symbol::Line => "M6 2h3l-1 20H5zM15 2h3l1 20h-3zM8 5h8v2H8zM7.5 11h9v2h-9zM7 17h10v2H7z",
+        Symbol::Line => "M6 2h3l-1 20H5zM15 2h3l1 20h-3zM9 5h6v2H9zM8.6 11h6.8v2H8.6zM8.3 17h7.4v2H8.3z",
         Symbol::Depot => "M12 2l10 7v13h-4V12H6v10H2V9zM8 14h8v6l1 2H7l1-2zM10 16v2h4v-2z",
         Symbol::Garden => {
             "M12 1a6 6 0 0 1 5 9 5 5 0 0 1-3.5 8H13.5v5h-3v-5H10.5A5 5 0 0 1 7 10a6 6 0 0 1 5-9z"

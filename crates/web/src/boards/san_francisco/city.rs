@@ -6,6 +6,7 @@ use ::san_francisco::{
 use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
+use super::scoring::written;
 use super::tile::{built_face, built_tip, built_tone, face, name, tip, tone};
 use super::{art, colour, signed, t, with};
 use crate::boards::Scene;
@@ -24,7 +25,7 @@ pub fn own(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
                 @for row in Row::ALL { (street(scene, view, seat, *row, true)) }
                 (depot(scene, seat))
             }
-            div.side { (taken(scene, view, seat)) (facts(scene, view, seat)) }
+            div.side { (taken(scene, view, seat)) (facts(scene, view, seat)) (legend(scene)) }
         }
     }
 }
@@ -78,7 +79,7 @@ fn street(scene: &Scene<'_>, view: &View, seat: &SeatView, row: Row, large: bool
             @for column in 0..COLUMNS { (cell(scene, view, seat, row, column, large)) }
             span.total .first[rank.place == 1] title=(total) {
                 b { (seat.values[&row]) }
-                small { (signed(rank.points)) "★" }
+                small { (written(rank)) @if large { "★" } }
                 @if view.completed[&row] == Some(seat.seat) { (art::completion()) }
                 span.hidden { (total) }
             }
@@ -144,7 +145,7 @@ fn depot(scene: &Scene<'_>, seat: &SeatView) -> Markup {
         div.street.yard title=(t(scene, "depot-note")) {
             span.label { (art::symbol(Symbol::Depot)) span { (t(scene, "depot")) } }
             span.track {}
-            span.total .first[seat.tram_rank.place == 1] { (art::tram()) b { (seat.trams) } small { (signed(seat.tram_rank.points)) "★" } }
+            span.total .first[seat.tram_rank.place == 1] { (art::tram()) b { (seat.trams) } small { (written(seat.tram_rank)) } }
         }
     }
 }
@@ -189,6 +190,15 @@ fn facts(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             @if view.medal == Some(seat.seat) { span.fact.gold title=(t(scene, "medal")) { (art::medal()) b { "1★" } span.words { (t(scene, "medal")) } } }
             @if seat.points_tokens > 0 { span.fact.gold title=(t(scene, "points-token")) { b { (half_points(3 * i32::from(seat.points_tokens))) "★" } span.words { (t(scene, "points-token")) } } }
             @if seat.discard_tokens > 0 { (discard(scene, view, seat)) }
+        }
+    }
+}
+
+/// What the symbols mean, in a word each.
+fn legend(scene: &Scene<'_>) -> Markup {
+    html! {
+        ul.legend {
+            @for symbol in Symbol::ALL { li title=(t(scene, &format!("sign-{}", symbol.word()))) { (art::symbol(symbol)) span { (t(scene, &format!("word-{}", symbol.word()))) } } }
         }
     }
 }

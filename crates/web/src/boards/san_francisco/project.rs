@@ -1,6 +1,6 @@
 //! The project board: the deck, the foundation tokens, the three columns and what each would bring.
 
-use ::san_francisco::{Asked, Card, Outlook, SeatView, Symbol, View, row_title, title};
+use ::san_francisco::{Asked, Card, Colour, Outlook, SeatView, Symbol, View, row_title, title};
 use maud::{Markup, html};
 
 use super::tile::{face, tip, tone};
@@ -10,7 +10,8 @@ use crate::boards::Scene;
 pub fn board(scene: &Scene<'_>, view: &View, near: &SeatView) -> Markup {
     html! {
         section.panel.projects data-key="projects" {
-            div.supply { (deck(scene, view)) (drawn(scene, view)) (tokens(scene, view)) }
+            div.supply { (deck(scene, view)) (drawn(scene, view)) }
+            (tokens(scene, view))
             div.columns { @for n in 0..view.columns.len() { (column(scene, view, near, n)) } }
         }
     }
@@ -55,7 +56,7 @@ fn tokens(scene: &Scene<'_>, view: &View) -> Markup {
             span.stacks aria-hidden="true" {
                 @for stack in &view.token_stacks { span { @for i in (0..2).rev() { i .used[i >= *stack] { (art::symbol(Symbol::Foundation)) } } } }
             }
-            span.words { b { (view.tokens) " / " (view.tokens_at_start) } small { (t(scene, "tokens")) } }
+            span.words { b { (view.tokens) " / " (view.tokens_at_start) } " " (t(scene, "tokens")) }
             span.hidden { (said) }
         }
     }
@@ -79,7 +80,7 @@ fn column(scene: &Scene<'_>, view: &View, near: &SeatView, n: usize) -> Markup {
     html! {
         button type="button" .column .open[open] .dear[why.is_some()] data-at=(place) data-key={ "column-" (number) }
             disabled[!open && why.is_none()] aria-disabled=[(!open && why.is_some()).then_some("true")] data-why=[why.as_deref()] aria-label=(label) title=[why.as_deref()] {
-            span.head { b { (number) } span { (with(scene, "cards", &[("n", &cards.len().to_string())])) } @if let Some(verb) = verb { em { (verb) } } }
+            span.head { b { (number) } @if let Some(verb) = verb { em { (verb) } } @else { span { (with(scene, "cards", &[("n", &cards.len().to_string())])) } } }
             span.pieces {
                 @for (i, card) in cards.iter().enumerate() {
                     span.tile.(tone(card.colour())) data-key={ "column-" (number) "-" (i) "-" (card) } title=(tip(scene, *card)) { (face(*card)) }
@@ -97,7 +98,7 @@ fn brings(scene: &Scene<'_>, near: &SeatView, outlook: &Outlook) -> Markup {
     html! {
         span.brings title=(t(scene, "brings-note")) {
             @for (row, value) in &outlook.values { span.gain.{ "k-" (row) } title=(row_title(*row, lang)) { (art::quarter(super::colour(*row))) b { "+" (value) } } }
-            @if !outlook.black.is_empty() { span.gain.k-black title=(t(scene, "sign-black")) { b { (outlook.black.len()) "×?" } } }
+            @if !outlook.black.is_empty() { span.gain.k-black title=(t(scene, "sign-black")) { (art::quarter(Colour::Black)) b { "×" (outlook.black.len()) } } }
             @if outlook.trams > 0 { span.gain { (art::tram()) b { "+" (outlook.trams) } } }
             @if outlook.skyscrapers > 0 { span.gain { (art::skyscraper()) b { "+" (outlook.skyscrapers) } } }
             @for row in &outlook.completes { span.gain.{ "k-" (row) } title=(with(scene, "completes", &[("row", row_title(*row, lang))])) { (art::completion()) b { "5/5" } } }

@@ -93,22 +93,38 @@ fn standings(scene: &Scene<'_>, view: &View, of: impl Fn(&SeatView) -> (i32, Ran
         view.seats.iter().map(|seat| (seat, of(seat).0, of(seat).1)).collect();
     seats.sort_by_key(|(_, _, rank)| rank.place);
     html! {
-        ol.standings {
+        ol.standings.{ "of-" (view.seats.len()) } {
             @for (seat, value, rank) in seats {
-                li class={ "seat-" (seat.seat) } .me[view.own == Some(seat.seat)] .first[rank.place == 1] .minus[rank.points < 0] title=(scene.words.name(seat.seat)) {
-                    i.pawn { (seat.seat) } b { (value) } small { (signed(rank.points)) }
+                li .{ "seat-" (seat.seat) } .me[view.own == Some(seat.seat)] .first[rank.place == 1] .minus[rank.points < 0] .even[rank.even] title=(said(scene, seat.seat, value, rank)) {
+                    i.pawn { (seat.seat) } b { (value) } small { (written(rank)) }
                 }
             }
         }
     }
 }
 
+/// Points of a rank; in brackets where only the order of turns decides.
+pub fn written(rank: Rank) -> String {
+    if rank.even { format!("({})", signed(rank.points)) } else { signed(rank.points) }
+}
+
+fn said(scene: &Scene<'_>, seat: Seat, value: i32, rank: Rank) -> String {
+    let values = [
+        ("name", &*scene.words.name(seat)),
+        ("n", &*value.to_string()),
+        ("place", &*rank.place.to_string()),
+        ("points", &*signed(rank.points)),
+    ];
+    let place = with(scene, "standing", &values);
+    if rank.even { format!("{place} {}", t(scene, "even")) } else { place }
+}
+
 fn towers(scene: &Scene<'_>, view: &View) -> Markup {
     html! {
-        ol.standings.wide {
+        ol.standings.{ "of-" (view.seats.len()) } {
             @for seat in &view.seats {
                 @let points = i32::from(view.worths.skyscraper) * i32::from(seat.skyscrapers);
-                li class={ "seat-" (seat.seat) } .me[view.own == Some(seat.seat)] .first[view.medal == Some(seat.seat)] title=(scene.words.name(seat.seat)) {
+                li .{ "seat-" (seat.seat) } .me[view.own == Some(seat.seat)] .first[view.medal == Some(seat.seat)] title=(scene.words.name(seat.seat)) {
                     i.pawn { (seat.seat) } b { (seat.skyscrapers) } small { (signed(points)) }
                 }
             }
