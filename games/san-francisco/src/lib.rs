@@ -26,6 +26,7 @@ mod event;
 mod kinds;
 mod library;
 mod look;
+mod outlook;
 mod page;
 mod phases;
 mod pile;
@@ -49,11 +50,13 @@ pub use deck::{CARDS, Deck};
 pub use event::Event;
 pub use kinds::{Bonus, Colour, Row};
 pub use look::Worths;
+pub use outlook::Outlook;
 pub use scenario::Scenario;
+pub use score::Rank;
 pub use setup::Setup;
 pub use space::COLUMNS;
 pub use state::SanFrancisco;
-pub use titles::{bonus_text, bonus_title, row_title, title};
+pub use titles::{bonus_text, bonus_title, half_points, row_title, title};
 pub use view::{Asked, Built, Cards, SeatView, SpaceView, View};
 
 impl Game for SanFrancisco {

@@ -1,6 +1,7 @@
 //! The final count, in half victory points.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use kernel::{Kind, Scores, Seat, Source, Words};
 
@@ -14,6 +15,15 @@ const SEATS: usize = 4;
 
 /// Points of each seat from one source.
 type Points = [i32; SEATS];
+
+/// A place in the comparison for an advantage, from 1 on, and the half points that it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rank {
+    pub place: u8,
+    pub points: i32,
+    /// §advantage.6: whether somebody else is equal in everything, so that the order of turns decides between them.
+    pub even: bool,
+}
 
 /// What the cards of a city are worth, row by row from the left.
 type Values = [[u8; COLUMNS]; Row::COUNT];
@@ -59,29 +69,46 @@ impl Count<'_> {
         self.each(self.game.board.points_token, |seat| u32::from(self.game.player(seat).points_tokens))
     }
 
-    /// Gives the points of an advantage to the seats by rank. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last
-    /// comparison stands in turn order from the one who ended the game.
-    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Points {
+    /// The seats from first to last. §advantage.3: everybody is ranked. §advantage.6: who is equal in the last comparison stands in turn
+    /// order from the one who ended the game.
+    fn order(&self, compare: impl Fn(Seat, Seat) -> Ordering) -> [Seat; SEATS] {
         let players = self.game.player_count();
         let mut order = [Seat::A; SEATS];
         for (place, seat) in order.iter_mut().zip(self.game.ender().round(players)) {
             *place = seat;
         }
         order[..players].sort_by(|one, other| compare(*other, *one));
+        order
+    }
+
+    /// Gives the points of an advantage to the seats by rank.
+    fn award(&self, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Points {
+        let order = self.order(compare);
         let mut points = [0; SEATS];
-        for (seat, worth) in order[..players].iter().zip(by_rank) {
+        for (seat, worth) in order[..self.game.player_count()].iter().zip(by_rank) {
             points[seat.index()] = i32::from(*worth);
         }
         points
     }
 
+    /// Where a seat stands in an advantage.
+    fn rank(&self, seat: Seat, by_rank: &[i8; SEATS], compare: impl Fn(Seat, Seat) -> Ordering) -> Rank {
+        let order = self.order(&compare);
+        let place = order.iter().position(|other| *other == seat).unwrap_or_default();
+        let mut others = Seat::all(self.game.player_count()).filter(|other| *other != seat);
+        Rank {
+            place: place as u8 + 1,
+            points: i32::from(by_rank[place]),
+            even: others.any(|other| compare(seat, other) == Ordering::Equal),
+        }
+    }
+
     /// §advantage.1: by the total value of the row. §advantage.4: then card by card, through this row and those below it.
-    fn district(&self, row: Row) -> Points {
-        let total = |seat: Seat| -> u32 {
-            self.values[seat.index()][row.index()].iter().map(|value| u32::from(*value)).sum()
-        };
-        let cards = |one: Seat, other: Seat| {
-            let (one, other) = (&self.values[one.index()], &self.values[other.index()]);
+    fn in_district(&self, row: Row, one: Seat, other: Seat) -> Ordering {
+        let (one, other) = (&self.values[one.index()], &self.values[other.index()]);
+        let total =
+            |values: &Values| -> u32 { values[row.index()].iter().map(|value| u32::from(*value)).sum() };
+        let cards = || {
             let mut at = row;
             for _ in Row::ALL {
                 match one[at.index()].cmp(&other[at.index()]) {
@@ -91,20 +118,38 @@ impl Count<'_> {
             }
             Ordering::Equal
         };
-        let by_rank = self.game.board.district(self.game.player_count());
-        self.award(by_rank, |one, other| total(one).cmp(&total(other)).then_with(|| cards(one, other)))
+        total(one).cmp(&total(other)).then_with(cards)
     }
 
     /// §advantage.2: by the number of trams. §advantage.5: then column by column.
-    fn trams(&self) -> Points {
+    fn in_trams(&self, one: Seat, other: Seat) -> Ordering {
         let city = |seat: Seat| &self.game.player(seat).city;
         let columns = |seat: Seat| -> [u32; COLUMNS] { std::array::from_fn(|c| city(seat).trams_in(c)) };
-        let by_rank = self.game.board.trams(self.game.player_count());
-        self.award(by_rank, |one, other| {
-            let totals = city(one).tram_count().cmp(&city(other).tram_count());
-            totals.then_with(|| columns(one).cmp(&columns(other)))
-        })
+        let totals = city(one).tram_count().cmp(&city(other).tram_count());
+        totals.then_with(|| columns(one).cmp(&columns(other)))
     }
+
+    fn district(&self, row: Row) -> Points {
+        let by_rank = self.game.board.district(self.game.player_count());
+        self.award(by_rank, |one, other| self.in_district(row, one, other))
+    }
+
+    fn trams(&self) -> Points {
+        let by_rank = self.game.board.trams(self.game.player_count());
+        self.award(by_rank, |one, other| self.in_trams(one, other))
+    }
+}
+
+/// Where a seat stands in each district and in trams, as if the game ended now.
+pub(crate) fn standing(game: &SanFrancisco, seat: Seat) -> (BTreeMap<Row, Rank>, Rank) {
+    let count = Count::of(game);
+    let (board, players) = (game.board, game.player_count());
+    let district = |row: &Row| {
+        let compare = |one, other| count.in_district(*row, one, other);
+        (*row, count.rank(seat, board.district(players), compare))
+    };
+    let trams = count.rank(seat, board.trams(players), |one, other| count.in_trams(one, other));
+    (Row::ALL.iter().map(district).collect(), trams)
 }
 
 /// §final.1: most points win; then most trams; then the victory is shared.

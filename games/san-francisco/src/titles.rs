@@ -133,7 +133,8 @@ pub(crate) fn titles(cards: &[Card], lang: Lang) -> String {
 }
 
 /// Half victory points as people write them: `9½`.
-pub(crate) fn half_points(points: i32) -> String {
+#[must_use]
+pub fn half_points(points: i32) -> String {
     let sign = if points < 0 { "−" } else { "" };
     let (whole, half) = (points.abs() / 2, if points % 2 == 0 { "" } else { "½" });
     if whole == 0 && !half.is_empty() { format!("{sign}{half}") } else { format!("{sign}{whole}{half}") }

@@ -9,8 +9,10 @@ use crate::board::PROJECT_COLUMNS;
 use crate::card::{Card, Symbol};
 use crate::deck::Slot;
 use crate::kinds::{Bonus, Row};
+use crate::look::Worths;
+use crate::outlook::{Outlook, outlook};
 use crate::pile::Pile;
-use crate::score;
+use crate::score::{self, Rank};
 use crate::space::{COLUMNS, Space};
 use crate::state::{Question, SanFrancisco};
 
@@ -46,6 +48,9 @@ pub struct View {
     pub completed: BTreeMap<Row, Option<Seat>>,
     pub medal: Option<Seat>,
     pub seats: Vec<SeatView>,
+    /// What things are worth at the end.
+    #[serde(skip)]
+    pub worths: Worths,
     /// Whose eyes these are; `None` for somebody beside the table.
     pub own: Option<Seat>,
 }
@@ -81,6 +86,28 @@ pub struct SeatView {
     pub required: i32,
     /// Half points as they would count if the game ended now.
     pub points: i32,
+    /// Where the player stands in each district and in trams, if the game ended now.
+    #[serde(skip)]
+    pub ranks: BTreeMap<Row, Rank>,
+    #[serde(skip)]
+    pub tram_rank: Rank,
+    /// What each project column would bring him.
+    #[serde(skip)]
+    pub outlooks: [Outlook; PROJECT_COLUMNS],
+}
+
+impl SeatView {
+    /// Cards in the city.
+    #[must_use]
+    pub fn cards(&self) -> usize {
+        self.city.iter().map(Vec::len).sum()
+    }
+
+    /// §bonus.1: cards with the bonus symbol in a row.
+    #[must_use]
+    pub fn symbols(&self, row: Row) -> usize {
+        self.city[row.index()].iter().filter(|space| space.card.has(Symbol::Bonus)).count()
+    }
 }
 
 /// A card in a city.
@@ -104,6 +131,22 @@ pub struct SpaceView {
 pub enum Built {
     Project(Card),
     Bonus(Bonus),
+}
+
+impl Asked {
+    /// Who is asked.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        match self {
+            Asked::Turn { seat }
+            | Asked::Column { seat, .. }
+            | Asked::Build { seat }
+            | Asked::Bonus { seat, .. }
+            | Asked::Row { seat, .. }
+            | Asked::Space { seat, .. }
+            | Asked::Contracts { seat } => seat,
+        }
+    }
 }
 
 impl Built {
@@ -151,6 +194,7 @@ fn seat_view(game: &SanFrancisco, seat: Seat, points: i32) -> SeatView {
     let row = |row: &Row| {
         (0..COLUMNS as u8).filter_map(|column| space(game, seat, Space::new(*row, column))).collect()
     };
+    let (ranks, tram_rank) = score::standing(game, seat);
     let value = |row: &Row| player.city.values(*row, game.deck, game.board).iter().sum();
     SeatView {
         seat,
@@ -163,6 +207,9 @@ fn seat_view(game: &SanFrancisco, seat: Seat, points: i32) -> SeatView {
         skyscrapers: player.city.skyscraper_count() as u8,
         required: player.city.required(game.board),
         points,
+        ranks,
+        tram_rank,
+        outlooks: std::array::from_fn(|column| outlook(game, seat, column)),
     }
 }
 
@@ -202,6 +249,7 @@ pub(crate) fn view(game: &SanFrancisco, viewer: Viewer) -> View {
         seats: Seat::all(game.player_count())
             .map(|seat| seat_view(game, seat, scores.points(seat)))
             .collect(),
+        worths: game.worths(),
         own: match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Afterwards => None,

@@ -165,8 +165,10 @@ impl Present for SanFrancisco {
             Action::Finalize(column, k) => vec![format!("column/{}", column + 1), returned(k)],
             Action::Column(column) => vec![format!("column/{}", column + 1)],
             Action::Return(k) => vec![returned(k)],
-            Action::Build(card, None) => vec![format!("taken/{card}")],
-            Action::Build(card, Some(row)) => vec![format!("taken/{card}"), format!("city/{seat}/{row}")],
+            Action::Build(card, black_row) => {
+                let row = card.colour().row().or(black_row).map(|row| format!("city/{seat}/{row}"));
+                std::iter::once(format!("taken/{card}")).chain(row).collect()
+            }
             Action::Done => vec!["do/done".to_owned()],
             Action::Take(bonus) => vec![format!("bonus/{bonus}")],
             Action::In(row) => vec![format!("city/{seat}/{row}")],

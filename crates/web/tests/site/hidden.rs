@@ -1,8 +1,9 @@
 //! What is hidden stays hidden: every answer to every viewer, compared with what that viewer may know.
 
 use futures_util::StreamExt;
-use kernel::{Game, Lang, Match, Seat, Table, Viewer, Words};
+use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
 use saint_petersburg::SaintPetersburg;
+use san_francisco::{COLUMNS, Row, SanFrancisco};
 use san_juan::{Card, Cards, SanJuan};
 use serde_json::{Value, json};
 
@@ -72,6 +73,8 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
             purses_and_hands(page, game, seat);
         } else if let Some(game) = then.as_any().downcast_ref::<Match<SanJuan>>() {
             hands_and_draws(page, game, viewer);
+        } else if let Some(game) = then.as_any().downcast_ref::<Match<SanFrancisco>>() {
+            cities_and_columns(page, game);
         } else {
             let position = between(page, "<pre>", "</pre>").join("\n\n");
             assert_eq!(
@@ -155,6 +158,38 @@ fn hands_and_draws(page: &str, game: &Match<SanJuan>, viewer: Viewer) {
     let near = if own.is_none() { view.seats[0].hand_known.len() } else { 0 };
     let chips: usize = others.iter().map(|other| other.matches("class=\"chip ").count()).sum();
     assert_eq!(chips, known - near, "only what everybody has seen is known of a hand");
+}
+
+/// San Francisco: everything lies open but the order of the deck; each city, the columns and the cards still to come are there for everybody.
+fn cities_and_columns(page: &str, game: &Match<SanFrancisco>) {
+    let view = game.state().view(Viewer::Spectator);
+    let columns: Vec<String> = (1..)
+        .zip(&view.columns)
+        .flat_map(|(n, cards)| {
+            cards.iter().enumerate().map(move |(i, card)| format!("column-{n}-{i}-{card}"))
+        })
+        .collect();
+    let shown: Vec<&str> = between(page, "data-key=\"column-", "\"");
+    let shown: Vec<String> =
+        shown.into_iter().filter(|key| key.contains('-')).map(|key| format!("column-{key}")).collect();
+    assert_eq!(shown, columns);
+    let spaces = between(page, "<div class=\"cell\" data-key=\"space-", "</div>");
+    assert_eq!(spaces.len(), 25 * view.seats.len(), "every space of every city");
+    for seat in &view.seats {
+        for (row, cards) in Row::ALL.iter().zip(&seat.city) {
+            for column in 0..COLUMNS {
+                let key = format!("{}-{row}-{column}\"", seat.seat);
+                let space = spaces.iter().find(|space| space.starts_with(&key)).expect("the space");
+                let value = cards.get(column).map(|card| card.value.to_string());
+                assert_eq!(
+                    between(space, "<b class=\"value\">", "<").first().copied(),
+                    value.as_deref(),
+                    "{key}"
+                );
+            }
+        }
+    }
+    assert_eq!(between(page, "class=\"pile\" aria-hidden=\"true\"><b>", "</b>"), [view.undrawn.to_string()]);
 }
 
 /// Two people, bots on the other seats, somebody who watches; looked at again and again until the game is over.

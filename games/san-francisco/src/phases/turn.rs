@@ -65,8 +65,9 @@ pub(crate) fn end(game: &mut SanFrancisco, seat: Seat) {
     begin(game, seat.next(game.player_count()));
 }
 
+/// Takes a column, and a contract for it.
 #[inline]
-fn finalize(game: &mut SanFrancisco, seat: Seat, column: u8, log: &mut Log<Event>) {
+pub(crate) fn finalize(game: &mut SanFrancisco, seat: Seat, column: u8, log: &mut Log<Event>) {
     // §finalize.1: all cards of the column, with their foundation tokens.
     game.taken.take_all(&mut game.columns[usize::from(column)]);
     // §finalize.2: one contract, however many cards; §setup.5: there are always enough.

@@ -1,0 +1,133 @@
+//! The project board: the deck, the foundation tokens, the three columns and what each would bring.
+
+use ::san_francisco::{Asked, Card, Colour, Outlook, SeatView, Symbol, View, row_title, title};
+use maud::{Markup, html};
+
+use super::tile::{face, tip, tone};
+use super::{art, signed, t, with};
+use crate::boards::Scene;
+
+pub fn board(scene: &Scene<'_>, view: &View, near: &SeatView) -> Markup {
+    html! {
+        section.panel.projects data-key="projects" {
+            div.supply { (deck(scene, view)) (drawn(scene, view)) }
+            (tokens(scene, view))
+            div.columns { @for n in 0..view.columns.len() { (column(scene, view, near, n)) } }
+        }
+    }
+}
+
+fn deck(scene: &Scene<'_>, view: &View) -> Markup {
+    let open = scene.is_open("deck");
+    let left = view.undrawn.to_string();
+    let foundations: u8 =
+        view.unseen.iter().filter(|(card, _)| card.has(Symbol::Foundation)).map(|(_, n)| *n).sum();
+    let mut lines = vec![with(scene, "deck", &[("n", &left)])];
+    lines.extend(view.unseen.iter().map(|(card, n)| format!("{n} × {}", title(*card, scene.words.lang))));
+    html! {
+        button type="button" .deck .open[open] data-at="deck" disabled[!open] title=(lines.join("\n"))
+            aria-label=(format!("{}. {}", t(scene, "draw"), with(scene, "deck", &[("n", &left)]))) {
+            span.pile aria-hidden="true" { b { (left) } }
+            span.words { b { (t(scene, "draw")) } small { (art::symbol(Symbol::Foundation)) " " (with(scene, "in-deck", &[("n", &foundations.to_string())])) } }
+        }
+    }
+}
+
+fn drawn(scene: &Scene<'_>, view: &View) -> Markup {
+    html! {
+        div.drawn data-key="drawn" {
+            @if let Some(Asked::Column { card, .. }) = view.asked {
+                span.tile.(tone(card.colour())) data-key={ "drawn-" (view.undrawn) } title=(tip(scene, card)) { (face(card)) }
+                span.words { b { (t(scene, "drawn")) } small { (title(card, scene.words.lang)) } }
+            } @else { span.tile.none {} span.words { small { (t(scene, "not-drawn")) } } }
+        }
+    }
+}
+
+/// The foundation tokens: the last one ends the game.
+fn tokens(scene: &Scene<'_>, view: &View) -> Markup {
+    let said = with(
+        scene,
+        "tokens-note",
+        &[("n", &view.tokens.to_string()), ("all", &view.tokens_at_start.to_string())],
+    );
+    html! {
+        div.tokens .last[view.tokens <= 2] title=(said) {
+            span.stacks aria-hidden="true" {
+                @for stack in &view.token_stacks { span { @for i in (0..2).rev() { i .used[i >= *stack] { (art::symbol(Symbol::Foundation)) } } } }
+            }
+            span.words { b { (view.tokens) " / " (view.tokens_at_start) } " " (t(scene, "tokens")) }
+            span.hidden { (said) }
+        }
+    }
+}
+
+fn column(scene: &Scene<'_>, view: &View, near: &SeatView, n: usize) -> Markup {
+    let cards = &view.columns[n];
+    let number = n + 1;
+    let place = format!("column/{number}");
+    let open = scene.is_open(&place);
+    let placing = matches!(view.asked, Some(Asked::Column { .. }));
+    let turn = matches!(view.asked, Some(Asked::Turn { .. }));
+    let why = if turn && !open { scene.why_not(&format!("finalize {number}")) } else { None };
+    let outlook = &near.outlooks[n];
+    let label = label(scene, number, cards, outlook, why.as_deref());
+    let verb = match (open, placing) {
+        (true, true) => Some(t(scene, "place-here")),
+        (true, false) => Some(t(scene, "take")),
+        (false, _) => None,
+    };
+    html! {
+        button type="button" .column .open[open] .dear[why.is_some()] data-at=(place) data-key={ "column-" (number) }
+            disabled[!open && why.is_none()] aria-disabled=[(!open && why.is_some()).then_some("true")] data-why=[why.as_deref()] aria-label=(label) title=[why.as_deref()] {
+            span.head { b { (number) } @if let Some(verb) = verb { em { (verb) } } @else { span { (with(scene, "cards", &[("n", &cards.len().to_string())])) } } }
+            span.pieces {
+                @for (i, card) in cards.iter().enumerate() {
+                    span.tile.(tone(card.colour())) data-key={ "column-" (number) "-" (i) "-" (card) } title=(tip(scene, *card)) { (face(*card)) }
+                }
+                @if open && placing { span.tile.none.here { "+" } }
+            }
+            @if !cards.is_empty() { (brings(scene, near, outlook)) }
+        }
+    }
+}
+
+/// What the near player would have from a column.
+fn brings(scene: &Scene<'_>, near: &SeatView, outlook: &Outlook) -> Markup {
+    let lang = scene.words.lang;
+    html! {
+        span.brings title=(t(scene, "brings-note")) {
+            @for (row, value) in &outlook.values { span.gain.{ "k-" (row) } title=(row_title(*row, lang)) { (art::quarter(super::colour(*row))) b { "+" (value) } } }
+            @if !outlook.black.is_empty() { span.gain.k-black title=(t(scene, "sign-black")) { (art::quarter(Colour::Black)) b { "×" (outlook.black.len()) } } }
+            @if outlook.trams > 0 { span.gain { (art::tram()) b { "+" (outlook.trams) } } }
+            @if outlook.skyscrapers > 0 { span.gain { (art::skyscraper()) b { "+" (outlook.skyscrapers) } } }
+            @for row in &outlook.completes { span.gain.{ "k-" (row) } title=(with(scene, "completes", &[("row", row_title(*row, lang))])) { (art::completion()) b { "5/5" } } }
+            @for row in &outlook.grants { span.gain.{ "k-" (row) } title=(with(scene, "grants", &[("row", row_title(*row, lang))])) { (art::symbol(Symbol::Bonus)) b { "2/2" } } }
+            @if outlook.lost > 0 { span.gain.loss title=(t(scene, "no-space")) { b { (outlook.lost) " ✗" } } }
+            span.gain.points title=(t(scene, "points-now")) { b { (signed(outlook.points)) " ★" } }
+            span.gain.cost .free[outlook.everybody_returns] .barred[!outlook.allowed] title=(contracts(scene, near, outlook)) { (art::contract()) b { (near.contracts) "→" (outlook.contracts) } }
+        }
+    }
+}
+
+fn contracts(scene: &Scene<'_>, near: &SeatView, outlook: &Outlook) -> String {
+    let values = [("before", &*near.contracts.to_string()), ("after", &*outlook.contracts.to_string())];
+    let cost = with(scene, "contracts-change", &values);
+    if outlook.everybody_returns { format!("{cost} {}", t(scene, "everybody-returns")) } else { cost }
+}
+
+/// What a reader hears of a column.
+fn label(scene: &Scene<'_>, number: usize, cards: &[Card], outlook: &Outlook, why: Option<&str>) -> String {
+    let lang = scene.words.lang;
+    let names: Vec<String> = cards.iter().map(|card| title(*card, lang)).collect();
+    let mut said = vec![with(scene, "column", &[("n", &number.to_string())])];
+    if !cards.is_empty() {
+        said.push(names.join(", "));
+        let mut gains: Vec<String> =
+            outlook.values.iter().map(|(row, value)| format!("{} +{value}", row_title(*row, lang))).collect();
+        gains.push(format!("{} ★", signed(outlook.points)));
+        said.push(format!("{} {}", t(scene, "brings"), gains.join(", ")));
+    }
+    said.extend(why.map(str::to_owned));
+    said.join(". ")
+}
