@@ -68,17 +68,12 @@ fn what_building_would_change_is_what_it_changes() {
             let action = actions[chance.below(actions.len() as u32) as usize];
             let view = game.view(Viewer::Seat(seat));
             let paid = |view: &san_francisco_1906::View| view.seats[seat.index()].dollars;
-            match action {
-                Action::Build(plot) => {
-                    foreseen = Some((view.count().built(seat, plot), view.count().build_price(plot)))
-                }
-                Action::TakeDevelopment(kind) => {
-                    foreseen = Some((
-                        view.count().developed(seat, kind, view.next_park),
-                        view.development_cost(kind),
-                    ));
-                }
-                _ => {}
+            if let Action::Build(plot) = action {
+                foreseen = Some((view.count().built(seat, plot), view.count().build_price(plot)));
+            }
+            if let Action::TakeDevelopment(kind) = action {
+                let after = view.count().developed(seat, kind, view.next_park);
+                foreseen = Some((after, view.development_cost(kind)));
             }
             game.apply(seat, action, &mut chance, &mut Log::off());
             let done = matches!(action, Action::Spend(_) | Action::SpendTwo(..) | Action::TakeDevelopment(_));
