@@ -97,7 +97,10 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
 
 /// The games whose boards have a tour.
 fn web_games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES.iter().map(|game| game.meta().id).filter(|game| *game == "saint-petersburg")
+    catalog::GAMES
+        .iter()
+        .map(|game| game.meta().id)
+        .filter(|game| ["saint-petersburg", "san-francisco-1906"].contains(game))
 }
 
 #[test]
@@ -260,6 +263,16 @@ fn every_control_has_a_label_and_every_text_has_contrast() {
         audit::check(&page, lang);
         page.goto(&format!("{}/replay?ply=3", page.address()));
         audit::check(&page, lang);
+        for game in ["san-francisco-1906"] {
+            begin(&page, &site, game);
+            audit::check(&page, lang);
+            for _ in 0..6 {
+                play_on(&page, 6);
+                audit::check(&page, lang);
+            }
+            page.goto(&format!("{}/replay?ply=3", page.address()));
+            audit::check(&page, lang);
+        }
     }
 }
 

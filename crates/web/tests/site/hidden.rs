@@ -3,6 +3,7 @@
 use futures_util::StreamExt;
 use kernel::{Game, Lang, Match, Seat, Table, Viewer, Words};
 use saint_petersburg::SaintPetersburg;
+use san_francisco_1906::{SanFrancisco1906, objective_title};
 use serde_json::{Value, json};
 
 use crate::forms::between;
@@ -67,16 +68,17 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
         [(&page, &truth), (&part, &truth), (&now, &truth), (&borrowed, &truth), (&past, &earlier)]
     {
         secrets(page, then.as_ref(), viewer, &words);
-        match then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
-            Some(game) => purses_and_hands(page, game, seat),
-            None => {
-                let position = between(page, "<pre>", "</pre>").join("\n\n");
-                assert_eq!(
-                    position,
-                    escaped(then.page(viewer, &words).trim_end()),
-                    "the position for {viewer:?}"
-                );
-            }
+        if let Some(game) = then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
+            purses_and_hands(page, game, seat);
+        } else if let Some(game) = then.as_any().downcast_ref::<Match<SanFrancisco1906>>() {
+            secret_objectives(page, game, seat);
+        } else {
+            let position = between(page, "<pre>", "</pre>").join("\n\n");
+            assert_eq!(
+                position,
+                escaped(then.page(viewer, &words).trim_end()),
+                "the position for {viewer:?}"
+            );
         }
     }
     for body in [&answer.to_string(), &choices.body, &record, &event, &page, &part, &now, &borrowed, &past] {
@@ -123,6 +125,34 @@ fn purses_and_hands(page: &str, game: &Match<SaintPetersburg>, seat: Option<Seat
     for other in others {
         assert!(!other.contains("class=\"rub\"") && !other.contains("₽</span>"), "{other}");
         assert!(!other.contains("<div class=\"line\">"), "a hand lies open: {other}");
+    }
+}
+
+/// 1906 San Francisco: the secret objectives are those of the looker; of others one reads how many they are, and neither their names nor their worth.
+fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Seat>) {
+    let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let shown = between(page, "data-key=\"secret-", "\"");
+    let near = &view.seats[seat.unwrap_or(Seat::A).index()];
+    let own: Vec<String> = near.face_down.iter().flatten().map(ToString::to_string).collect();
+    assert_eq!(shown, own, "the secret objectives of {seat:?}");
+    let others = between(page, "<article class=\"opp", "</article>");
+    assert_eq!(others.len(), Table::players(game) - 1);
+    let seats = view.seats.iter().filter(|other| other.seat != near.seat);
+    for (article, other) in others.iter().zip(seats) {
+        let names = between(article, "<span class=\"chip goal\"", "</b>");
+        let open: Vec<&str> = other.face_up.iter().map(|o| objective_title(*o, Lang::En)).collect();
+        assert_eq!(names.len(), open.len(), "{article}");
+        assert!(open.iter().all(|name| article.contains(&escaped(name))), "{open:?} in {article}");
+        let known: i32 = view.count().standing(other.seat).total();
+        let known = known.to_string().replace('-', "−");
+        assert!(
+            article.contains(&format!(">{known}</span>")),
+            "the points that all know: {known} in {article}"
+        );
+        assert!(
+            other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
+            "{article}"
+        );
     }
 }
 
