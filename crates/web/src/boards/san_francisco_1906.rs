@@ -38,6 +38,7 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
             (others::money_track(desk))
         },
         board: html! {
+            (art::plates())
             (year::board(desk))
             section.ring data-key="ring" aria-label=(desk.t("ring")) {
                 @for number in 1..=view.ring.len() { (ring::card(desk, number)) }

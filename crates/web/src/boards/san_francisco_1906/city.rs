@@ -52,7 +52,7 @@ fn plot(desk: &Desk<'_>, here: &PlotView, reach: Reach, card: (usize, usize)) ->
     html! {
         button type="button" .plot.(art::colour_class(plot.colour())) .open[open] .chosen[chosen] .edge-right[right] .edge-below[below] .off[builds && !open]
             data-at=(at) data-key=(at) disabled[!open && why.is_none()] aria-disabled=[(!open && why.is_some()).then_some("true")] data-why=[why.as_deref()]
-            title=(title) aria-label=(title) {
+            title=(title) aria-label=[title.lines().next()] {
             span.head { b.no { (plot.number()) } (art::sign(plot.colour())) }
             @if let Some(owner) = here.built { (building(desk, owner)) } @else if here.rubble { (art::rubble()) }
             @if open && builds {

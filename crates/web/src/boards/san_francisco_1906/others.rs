@@ -34,7 +34,7 @@ pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
                 @for objective in &seat.face_up { (objective_chip(desk, *objective, seat.seat)) }
                 @match &seat.face_down {
                     Some(all) => { @for objective in all { (objective_chip(desk, *objective, seat.seat)) } }
-                    None => { @if hidden { span.chip.goal title=(secrets) { (art::lock()) "×" (seat.face_down_count) } } }
+                    None => { @if hidden { span.chip.locked title=(secrets) { (art::lock()) "×" (seat.face_down_count) } } }
                 }
             }
         }
