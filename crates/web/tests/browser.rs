@@ -103,7 +103,7 @@ fn web_games() -> impl Iterator<Item = &'static str> {
     catalog::GAMES
         .iter()
         .map(|game| game.meta().id)
-        .filter(|game| ["saint-petersburg", "san-francisco", "san-juan"].contains(game))
+        .filter(|game| ["saint-petersburg", "san-francisco", "san-francisco-1906", "san-juan"].contains(game))
 }
 
 #[test]

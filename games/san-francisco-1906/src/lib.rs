@@ -25,12 +25,14 @@ mod page;
 mod permit;
 mod phases;
 mod plot;
+mod present;
 mod reason;
 mod scenario;
 mod score;
 mod secret;
 mod sentence;
 mod setup;
+mod standing;
 mod state;
 mod titles;
 mod view;
@@ -47,8 +49,10 @@ pub use map::Map;
 pub use objectives::{Goal, Objectives};
 pub use permit::{Permit, Permits};
 pub use plot::Plot;
+pub use present::{Bonus, Reach, YearView};
 pub use scenario::Scenario;
 pub use setup::Setup;
+pub use standing::{Count, Standing};
 pub use state::{Area, Player, Question, SanFrancisco1906};
 pub use titles::{
     colour_title, development_title, objective_text, objective_title, permit_title, plot_title, space_title,

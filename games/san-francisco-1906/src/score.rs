@@ -2,45 +2,74 @@
 
 use kernel::{Kind, Scores, Seat, Source, Words};
 
-use crate::data::{Worth, places};
+use crate::data::{Data, Worth, places};
 use crate::kinds::{Colour, Development, Objective};
+use crate::map::Map;
 use crate::objectives::{Goal, Objectives};
 use crate::state::{Player, SanFrancisco1906};
 use crate::titles::objective_title;
 
+/// What the count looks at: the map, what everybody owns, and who is Best Builder.
+#[derive(Clone, Copy)]
+pub(crate) struct Ledger<'a> {
+    pub(crate) data: &'a Data,
+    pub(crate) map: &'a Map,
+    pub(crate) seats: &'a [Player],
+    pub(crate) best_builder: Option<Seat>,
+}
+
+impl Ledger<'_> {
+    fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat.index()]
+    }
+
+    /// The places with buildings of anybody.
+    fn built(&self) -> u64 {
+        self.seats.iter().fold(0, |all, player| all | player.built)
+    }
+}
+
+impl SanFrancisco1906 {
+    fn ledger(&self) -> Ledger<'_> {
+        let seats = &self.seats[..self.player_count()];
+        Ledger { data: self.tables(), map: &self.map, seats, best_builder: self.best_builder }
+    }
+}
+
 /// §score.6: most points win; then most buildings on the map; then the victory is shared.
 pub(crate) fn scores(game: &SanFrancisco1906) -> Scores {
+    let table = &game.ledger();
     Scores::new(Seat::all(game.player_count()).map(|seat| {
-        let points = goals(game, seat, game.common)
-            + goals(game, seat, game.player(seat).objectives())
-            + square(game, seat)
-            + developments(game, seat)
-            + best_builder(game, seat)
-            + money(game, seat);
+        let points = goals(table, seat, game.common)
+            + goals(table, seat, game.player(seat).objectives())
+            + square(table, seat)
+            + developments(table, seat)
+            + best_builder(table, seat)
+            + money(table, seat);
         [points, i32::from(game.player(seat).buildings())]
     }))
 }
 
 /// §score.1, §score.2: the common objectives count for everybody, the own ones for their owner alone.
-fn goals(game: &SanFrancisco1906, seat: Seat, objectives: Objectives) -> i32 {
-    objectives.iter().map(|objective| points(game, seat, objective)).sum()
+fn goals(table: &Ledger<'_>, seat: Seat, objectives: Objectives) -> i32 {
+    objectives.iter().map(|objective| points(table, seat, objective)).sum()
 }
 
 /// §score.3: the square of the development token; it may be negative.
-fn square(game: &SanFrancisco1906, seat: Seat) -> i32 {
-    let player = game.player(seat);
-    game.data.tracks.square(player.column, player.row)
+pub(crate) fn square(table: &Ledger<'_>, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    table.data.tracks.square(player.column, player.row)
 }
 
 /// §score.4: the urban development cards.
-fn developments(game: &SanFrancisco1906, seat: Seat) -> i32 {
-    Development::ALL.iter().map(|kind| worth(game, game.player(seat), *kind)).sum()
+pub(crate) fn developments(table: &Ledger<'_>, seat: Seat) -> i32 {
+    Development::ALL.iter().map(|kind| worth(table, table.player(seat), *kind)).sum()
 }
 
 /// What a player's cards of one kind are worth. §card.6, §card.7, §card.8, §card.9.
-pub(crate) fn worth(game: &SanFrancisco1906, player: &Player, kind: Development) -> i32 {
+pub(crate) fn worth(table: &Ledger<'_>, player: &Player, kind: Development) -> i32 {
     let cards = player.developments[kind.index()];
-    match &game.data.developments.worth[kind.index()] {
+    match &table.data.developments.worth[kind.index()] {
         Worth::Each(points) => i32::from(*points) * i32::from(cards),
         Worth::Scale(totals) => cards.checked_sub(1).map_or(0, |last| i32::from(totals[usize::from(last)])),
         Worth::Lettered(points) => {
@@ -50,53 +79,53 @@ pub(crate) fn worth(game: &SanFrancisco1906, player: &Player, kind: Development)
 }
 
 /// §score.7: Best Builder, if it was awarded.
-fn best_builder(game: &SanFrancisco1906, seat: Seat) -> i32 {
-    if game.best_builder == Some(seat) { i32::from(game.data.objectives.best_builder) } else { 0 }
+pub(crate) fn best_builder(table: &Ledger<'_>, seat: Seat) -> i32 {
+    if table.best_builder == Some(seat) { i32::from(table.data.objectives.best_builder) } else { 0 }
 }
 
 /// §score.5: the dollars left; few of them cost points.
-fn money(game: &SanFrancisco1906, seat: Seat) -> i32 {
-    game.data.tracks.money_points(game.player(seat).dollars)
+pub(crate) fn money(table: &Ledger<'_>, seat: Seat) -> i32 {
+    table.data.tracks.money_points(table.player(seat).dollars)
 }
 
 /// What an objective gives a seat, whether common or its own.
-pub(crate) fn points(game: &SanFrancisco1906, seat: Seat, objective: Objective) -> i32 {
-    let (player, tracks) = (game.player(seat), &game.data.tracks);
-    let players = game.player_count();
-    let on = |player: &Player, colour: Colour| (player.built & game.map.of_colour(colour)).count_ones();
+pub(crate) fn points(table: &Ledger<'_>, seat: Seat, objective: Objective) -> i32 {
+    let (player, tracks) = (table.player(seat), &table.data.tracks);
+    let players = table.seats.len();
+    let on = |player: &Player, colour: Colour| (player.built & table.map.of_colour(colour)).count_ones();
     let counted = match objective.goal() {
         Goal::MajorityColour(colour) => {
-            return share(game, seat, tracks.colour_places(players), |player| on(player, colour));
+            return share(table, seat, tracks.colour_places(players), |player| on(player, colour));
         }
         Goal::MajorityRubble => {
-            return share(game, seat, tracks.rubble_places(players), |player| u32::from(player.tokens));
+            return share(table, seat, tracks.rubble_places(players), |player| u32::from(player.tokens));
         }
         Goal::DevelopmentBar => return tracks.development_bar(player.column),
         Goal::ClearingBar => return tracks.clearing_bar(player.row),
         Goal::PerBuilding => u32::from(player.buildings()),
         Goal::ColourSet => Colour::ALL.iter().map(|colour| on(player, *colour)).min().unwrap_or(0),
         Goal::DevelopmentSet => player.developments.iter().map(|n| u32::from(*n)).min().unwrap_or(0),
-        Goal::Isolated => count_near(game, player.built, |near| near & game.built() == 0),
+        Goal::Isolated => count_near(table, player.built, |near| near & table.built() == 0),
         Goal::NextToRival => {
-            let rivals = game.built() & !player.built;
-            count_near(game, player.built, |near| near & rivals != 0)
+            let rivals = table.built() & !player.built;
+            count_near(table, player.built, |near| near & rivals != 0)
         }
-        Goal::OwnPairs => pairs(&game.tables().grid(players).next_to, player.built),
+        Goal::OwnPairs => pairs(&table.data.grid(players).next_to, player.built),
         Goal::Corners => {
-            let corners = player.built & game.tables().grid(players).corners;
-            count_near(game, corners, |near| near & !game.built() == 0)
+            let corners = player.built & table.data.grid(players).corners;
+            count_near(table, corners, |near| near & !table.built() == 0)
         }
         Goal::PerColour(colour) => on(player, colour),
         Goal::PerDevelopment(kind) => u32::from(player.developments[kind.index()]),
         Goal::PerRubble => u32::from(player.tokens),
         Goal::CoinsByThree => u32::from(player.dollars / 3),
     };
-    counted as i32 * i32::from(game.data.objectives.points[objective.index()])
+    counted as i32 * i32::from(table.data.objectives.points[objective.index()])
 }
 
 /// How many of these places have neighbours of which something holds.
-fn count_near(game: &SanFrancisco1906, set: u64, holds: impl Fn(u64) -> bool) -> u32 {
-    let next_to = &game.tables().grid(game.player_count()).next_to;
+fn count_near(table: &Ledger<'_>, set: u64, holds: impl Fn(u64) -> bool) -> u32 {
+    let next_to = &table.data.grid(table.seats.len()).next_to;
     places(set).filter(|place| holds(next_to[*place])).count() as u32
 }
 
@@ -115,12 +144,12 @@ fn pairs(next_to: &[u64; 64], set: u64) -> u32 {
 
 /// §goal.16: tied seats add up the points of the places that they fill and share them, rounded down.
 /// §goal.17: a seat with nothing gets nothing. §goal.18: the place among all seats counts, also for an own card.
-fn share(game: &SanFrancisco1906, seat: Seat, by_place: &[u8], count: impl Fn(&Player) -> u32) -> i32 {
-    let own = count(game.player(seat));
-    if own == 0 && game.data.tracks.requires_presence {
+fn share(table: &Ledger<'_>, seat: Seat, by_place: &[u8], count: impl Fn(&Player) -> u32) -> i32 {
+    let own = count(table.player(seat));
+    if own == 0 && table.data.tracks.requires_presence {
         return 0;
     }
-    let all = &game.seats[..game.player_count()];
+    let all = table.seats;
     let ahead = all.iter().filter(|player| count(player) > own).count();
     let equal = all.iter().filter(|player| count(player) == own).count();
     let sum: i32 = by_place[ahead..ahead + equal].iter().map(|points| i32::from(*points)).sum();
@@ -128,6 +157,7 @@ fn share(game: &SanFrancisco1906, seat: Seat, by_place: &[u8], count: impl Fn(&P
 }
 
 pub(crate) fn breakdown(game: &SanFrancisco1906, words: &Words) -> Vec<Source> {
+    let table = &game.ledger();
     let source = |label: String, points: &dyn Fn(Seat) -> i32| Source {
         label,
         points: Seat::all(game.player_count()).map(points).collect(),
@@ -138,21 +168,23 @@ pub(crate) fn breakdown(game: &SanFrancisco1906, words: &Words) -> Vec<Source> {
         .map(|objective| {
             let title = objective_title(objective, words.lang);
             let label = words.say(format!("Common: {title}"), format!("Commun : {title}"));
-            source(label, &|seat| points(game, seat, objective))
+            source(label, &|seat| points(table, seat, objective))
         })
         .collect();
     all.extend([
         source(words.say("Personal objectives", "Objectifs personnels").to_owned(), &|seat| {
-            goals(game, seat, game.player(seat).objectives())
+            goals(table, seat, game.player(seat).objectives())
         }),
         source(words.say("Development board", "Plateau de développement").to_owned(), &|seat| {
-            square(game, seat)
+            square(table, seat)
         }),
         source(words.say("Urban development cards", "Cartes Développement urbain").to_owned(), &|seat| {
-            developments(game, seat)
+            developments(table, seat)
         }),
-        source(words.say("Best Builder", "Meilleur Bâtisseur").to_owned(), &|seat| best_builder(game, seat)),
-        source(words.say("Money track", "Piste de l'argent").to_owned(), &|seat| money(game, seat)),
+        source(words.say("Best Builder", "Meilleur Bâtisseur").to_owned(), &|seat| {
+            best_builder(table, seat)
+        }),
+        source(words.say("Money track", "Piste de l'argent").to_owned(), &|seat| money(table, seat)),
     ]);
     all
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Bag, Ending, Kind, Seat};
 
-use crate::data::{Side, Tables, Year};
+use crate::data::{Side, Tables, Tracks, Year};
 use crate::kinds::{ActionCard, Development, Face, Objective};
 use crate::map::Map;
 use crate::objectives::Objectives;
@@ -165,6 +165,30 @@ impl Player {
         self.area += 1;
     }
 
+    /// §board.1: the development token one column on, from the last column one row. Whether there was a square to go to.
+    pub(crate) fn go_right(&mut self, tracks: &Tracks) -> bool {
+        if self.column + 1 < tracks.columns {
+            self.column += 1;
+        } else if self.row + 1 < tracks.rows {
+            self.row += 1;
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// §board.2: the development token one row up, from the top row one column. Whether there was a square to go to.
+    pub(crate) fn go_up(&mut self, tracks: &Tracks) -> bool {
+        if self.row + 1 < tracks.rows {
+            self.row += 1;
+        } else if self.column + 1 < tracks.columns {
+            self.column += 1;
+        } else {
+            return false;
+        }
+        true
+    }
+
     #[inline]
     pub(crate) fn pay(&mut self, dollars: u8) {
         debug_assert!(dollars <= self.dollars, "{dollars} of {}", self.dollars);
@@ -245,30 +269,14 @@ impl SanFrancisco1906 {
 
     /// §board.1: the token goes right, in the last column up. Whether §board.3 gave a dollar instead.
     pub(crate) fn move_right(&mut self, seat: Seat) -> bool {
-        let (columns, rows) = (self.data.tracks.columns, self.data.tracks.rows);
-        let player = self.player_mut(seat);
-        if player.column + 1 < columns {
-            player.column += 1;
-        } else if player.row + 1 < rows {
-            player.row += 1;
-        } else {
-            return self.corner_dollar(seat);
-        }
-        false
+        let tracks = &self.tables().tracks;
+        !self.player_mut(seat).go_right(tracks) && self.corner_dollar(seat)
     }
 
     /// §board.2: the token goes up, in the top row right. Whether §board.3 gave a dollar instead.
     pub(crate) fn move_up(&mut self, seat: Seat) -> bool {
-        let (columns, rows) = (self.data.tracks.columns, self.data.tracks.rows);
-        let player = self.player_mut(seat);
-        if player.row + 1 < rows {
-            player.row += 1;
-        } else if player.column + 1 < columns {
-            player.column += 1;
-        } else {
-            return self.corner_dollar(seat);
-        }
-        false
+        let tracks = &self.tables().tracks;
+        !self.player_mut(seat).go_up(tracks) && self.corner_dollar(seat)
     }
 
     /// §board.3: in the top right corner the token stays and its owner gains a dollar.

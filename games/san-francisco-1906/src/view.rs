@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Kind, Seat, Viewer, serde};
 use serde::Serialize;
 
-use crate::data::FIRST_YEAR;
+use crate::data::{FIRST_YEAR, Tables};
 use crate::kinds::{ActionCard, Development, Face, Objective, Space};
 use crate::objectives::Objectives;
 use crate::permit::Permit;
@@ -57,6 +57,9 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// Whose eyes these are; `None` for somebody beside the table.
     pub own: Option<Seat>,
+    /// What is printed on cards and boards.
+    #[serde(skip)]
+    pub(crate) printed: Tables,
 }
 
 /// A plot of the map.
@@ -195,6 +198,7 @@ pub(crate) fn view(game: &SanFrancisco1906, viewer: Viewer) -> View {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Afterwards => None,
         },
+        printed: game.data,
     }
 }
 

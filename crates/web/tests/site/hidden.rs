@@ -4,6 +4,7 @@ use futures_util::StreamExt;
 use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
 use saint_petersburg::SaintPetersburg;
 use san_francisco::{COLUMNS, Row, SanFrancisco};
+use san_francisco_1906::{SanFrancisco1906, objective_title};
 use san_juan::{Card, Cards, SanJuan};
 use serde_json::{Value, json};
 
@@ -75,6 +76,8 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
             hands_and_draws(page, game, viewer);
         } else if let Some(game) = then.as_any().downcast_ref::<Match<SanFrancisco>>() {
             cities_and_columns(page, game);
+        } else if let Some(game) = then.as_any().downcast_ref::<Match<SanFrancisco1906>>() {
+            secret_objectives(page, game, seat);
         } else {
             let position = between(page, "<pre>", "</pre>").join("\n\n");
             assert_eq!(
@@ -190,6 +193,34 @@ fn cities_and_columns(page: &str, game: &Match<SanFrancisco>) {
         }
     }
     assert_eq!(between(page, "class=\"pile\" aria-hidden=\"true\"><b>", "</b>"), [view.undrawn.to_string()]);
+}
+
+/// 1906 San Francisco: the secret objectives are those of the looker; of others one reads how many they are, and neither their names nor their worth.
+fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Seat>) {
+    let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let shown = between(page, "data-key=\"secret-", "\"");
+    let near = &view.seats[seat.unwrap_or(Seat::A).index()];
+    let own: Vec<String> = near.face_down.iter().flatten().map(ToString::to_string).collect();
+    assert_eq!(shown, own, "the secret objectives of {seat:?}");
+    let others = between(page, "<article class=\"opp", "</article>");
+    assert_eq!(others.len(), Table::players(game) - 1);
+    let seats = view.seats.iter().filter(|other| other.seat != near.seat);
+    for (article, other) in others.iter().zip(seats) {
+        let names = between(article, "<span class=\"chip goal\"", "</b>");
+        let open: Vec<&str> = other.face_up.iter().map(|o| objective_title(*o, Lang::En)).collect();
+        assert_eq!(names.len(), open.len(), "{article}");
+        assert!(open.iter().all(|name| article.contains(&escaped(name))), "{open:?} in {article}");
+        let known: i32 = view.count().standing(other.seat).total();
+        let known = known.to_string().replace('-', "−");
+        assert!(
+            article.contains(&format!(">{known}</span>")),
+            "the points that all know: {known} in {article}"
+        );
+        assert!(
+            other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
+            "{article}"
+        );
+    }
 }
 
 /// Two people, bots on the other seats, somebody who watches; looked at again and again until the game is over.

@@ -1,0 +1,150 @@
+//! What a viewer can count of a view is what the table counts.
+
+use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Viewer, Words, legal};
+use san_francisco_1906::{
+    Action, Bonus, Development, Reach, SanFrancisco1906, Scenario, Setup, Space, Standing,
+};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::B;
+
+/// A standing in the order of the breakdown.
+fn sources(standing: &Standing) -> Vec<i32> {
+    let mut all: Vec<i32> = standing.common.iter().map(|(_, points)| *points).collect();
+    all.extend([
+        standing.personal(),
+        standing.square,
+        standing.developments,
+        standing.best_builder,
+        standing.money,
+    ]);
+    all
+}
+
+fn counted(game: &SanFrancisco1906, viewer: Viewer, seat: Seat) -> Vec<i32> {
+    sources(&game.view(viewer).count().standing(seat))
+}
+
+fn breakdown(game: &SanFrancisco1906, seat: Seat) -> Vec<i32> {
+    game.breakdown(&Words::new(Lang::En)).iter().map(|source| source.points[seat.index()]).collect()
+}
+
+#[test]
+fn every_position_of_random_games_is_counted_as_the_table_counts_it() {
+    for (players, seed) in (2..=4).flat_map(|players| (0..12).map(move |seed| (players, seed))) {
+        let mut chance = Chance::fast(seed);
+        let mut game = SanFrancisco1906::new(&Setup::of(players), &mut chance).expect("2 to 4 play");
+        while let Some(seat) = game.acting().first() {
+            let actions = legal(&game, seat);
+            game.apply(
+                seat,
+                actions[chance.below(actions.len() as u32) as usize],
+                &mut chance,
+                &mut Log::off(),
+            );
+            for seat in Seat::all(usize::from(players)) {
+                let truth = breakdown(&game, seat);
+                assert_eq!(counted(&game, Viewer::Afterwards, seat), truth);
+                assert_eq!(counted(&game, Viewer::Seat(seat), seat), truth, "the own objectives are known");
+            }
+        }
+        let view = game.view(Viewer::Spectator).count();
+        let totals: Vec<i32> =
+            Seat::all(usize::from(players)).map(|seat| view.standing(seat).total()).collect();
+        let scores: Vec<i32> =
+            Seat::all(usize::from(players)).map(|seat| game.scores().points(seat)).collect();
+        assert_eq!(totals, scores);
+    }
+}
+
+#[test]
+fn what_building_would_change_is_what_it_changes() {
+    for seed in 0..40 {
+        let mut chance = Chance::fast(seed);
+        let mut game = SanFrancisco1906::new(&Setup::of(3), &mut chance).expect("three play");
+        let mut foreseen = None;
+        while let Some(seat) = game.acting().first() {
+            let actions = legal(&game, seat);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            let view = game.view(Viewer::Seat(seat));
+            let paid = |view: &san_francisco_1906::View| view.seats[seat.index()].dollars;
+            if let Action::Build(plot) = action {
+                foreseen = Some((view.count().built(seat, plot), view.count().build_price(plot)));
+            }
+            if let Action::TakeDevelopment(kind) = action {
+                let after = view.count().developed(seat, kind, view.next_park);
+                foreseen = Some((after, view.development_cost(kind)));
+            }
+            game.apply(seat, action, &mut chance, &mut Log::off());
+            let done = matches!(action, Action::Spend(_) | Action::SpendTwo(..) | Action::TakeDevelopment(_));
+            if let Some((after, price)) = foreseen.take_if(|_| done) {
+                let now = game.view(Viewer::Seat(seat));
+                assert_eq!(sources(&after.standing(seat)), breakdown(&game, seat), "{action}");
+                assert!(paid(&view) >= paid(&now) && paid(&view) - paid(&now) <= price);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_secret_objective_of_somebody_else_is_not_counted() {
+    // §secret.1
+    let game = Scenario::new(3).dollars(B, 9).face_down(B, "coins-by-three").build();
+    let seen = |viewer| game.view(viewer).count().standing(B);
+    assert_eq!(seen(Viewer::Seat(B)).personal(), 3);
+    assert_eq!((seen(Viewer::Seat(A)).personal(), seen(Viewer::Spectator).own.len()), (0, 0));
+}
+
+#[test]
+fn steps_are_priced_from_the_own_pawn_and_pawns_tell_the_next_order() {
+    // §turn.3, §order.1
+    let mut game = Scenario::new(3).year(1907).card(6).order("CAB").build();
+    kernel::script::act(&mut game, "C move urban-development");
+    let view = game.view(Viewer::Spectator);
+    assert_eq!(
+        (0..5).map(|place| view.step_price(Seat::C, place)).collect::<Vec<_>>(),
+        [2, 0, 2, 4, 6].map(Some)
+    );
+    assert_eq!(view.step_price(A, 0), None);
+    assert_eq!(
+        (view.action_price(Space::UrbanDevelopment), view.action_price(Space::Permit)),
+        (Some(2), None)
+    );
+    for action in ["C take dollar", "A move pass", "A pass"] {
+        kernel::script::act(&mut game, action);
+    }
+    assert_eq!(game.view(Viewer::Spectator).next_order(), [A, Seat::C]);
+}
+
+#[test]
+fn years_prices_and_worths_stand_as_they_are_printed() {
+    // §year.2, §bonus.1 to §bonus.7, §card.3, §card.6
+    let view = Scenario::new(2).build().view(Viewer::Spectator);
+    let years = view.years();
+    assert_eq!(years.iter().map(|year| year.build_cost).collect::<Vec<_>>(), [0, 1, 1, 2, 2, 3, 3]);
+    assert!(years[0].building && years[0].bonuses == [Bonus::Permit]);
+    assert_eq!(years[2].bonuses, [Bonus::Building, Bonus::MoneyPerBuilding(2)]);
+    assert_eq!(years[6].bonuses, [Bonus::Build, Bonus::Money(2)]);
+    let printed: Vec<String> = Development::ALL.iter().map(|kind| view.development_points(*kind)).collect();
+    assert_eq!(printed, ["1/3/6/10/15", "3", "2", "2/3/4/5"]);
+    assert_eq!(
+        Development::ALL.iter().map(|kind| view.development_cost(*kind)).collect::<Vec<_>>(),
+        [0, 1, 0, 0]
+    );
+}
+
+#[test]
+fn plots_are_reached_as_the_rules_of_building_say() {
+    // §build.2, §build.3, §build.5
+    let game = Scenario::new(3).permits(A, "3-green-tram-hydrant 4-red-tram-park").build();
+    let view = game.view(Viewer::Seat(A));
+    let reach = view.reach(&view.seats[0]);
+    let at = |row: u8, column: u8| {
+        let here =
+            |here: &&san_francisco_1906::PlotView| (here.plot.row(), here.plot.column()) == (row, column);
+        reach(view.map.iter().find(here).expect("a plot").plot)
+    };
+    // 3 green, 4 red, 4 green; 3 yellow with a subsidy; 2 purple not at all.
+    assert_eq!([at(0, 0), at(0, 2), at(1, 4)], [Reach::Yes; 3]);
+    assert_eq!((at(0, 3), at(1, 1)), (Reach::Subsidised, Reach::No));
+}
