@@ -121,3 +121,31 @@ pub fn picture(game: &str) -> Markup {
         _ => html! {},
     }
 }
+
+/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant between two vowels.
+pub fn soft(name: &str) -> String {
+    let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
+    let divided = |word: &str| {
+        let letters: Vec<char> = word.chars().collect();
+        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && vowel(letters[i + 1]);
+        let places = (4..letters.len().saturating_sub(3)).filter(fits);
+        let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
+        best.map_or_else(
+            || word.to_owned(),
+            |i| letters[..i].iter().chain(&['\u{ad}']).chain(&letters[i..]).collect(),
+        )
+    };
+    name.split(' ').map(divided).collect::<Vec<String>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::soft;
+
+    #[test]
+    fn long_words_may_be_divided_and_short_ones_not() {
+        assert_eq!(soft("Administrateur"), "Administra\u{ad}teur");
+        assert_eq!(soft("Maîtresse des cérémonies"), "Maîtresse des cérémo\u{ad}nies");
+        assert_eq!(soft("Ministre des Affaires"), "Ministre des Affaires");
+    }
+}

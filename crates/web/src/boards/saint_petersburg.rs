@@ -9,7 +9,7 @@ use ::saint_petersburg::{
 use kernel::{Kind, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene};
+use super::{Hint, Parts, Scene, soft};
 
 pub use art::picture;
 
@@ -128,22 +128,6 @@ fn label(scene: &Scene<'_>, card: Card, price: Option<u16>, note: Option<&str>) 
         None => name.to_owned(),
     };
     note.map_or_else(|| said.clone(), |note| format!("{said}. {note}"))
-}
-
-/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant between two vowels.
-fn soft(name: &str) -> String {
-    let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
-    let divided = |word: &str| {
-        let letters: Vec<char> = word.chars().collect();
-        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && vowel(letters[i + 1]);
-        let places = (4..letters.len().saturating_sub(3)).filter(fits);
-        let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
-        best.map_or_else(
-            || word.to_owned(),
-            |i| letters[..i].iter().chain(&['\u{ad}']).chain(&letters[i..]).collect(),
-        )
-    };
-    name.split(' ').map(divided).collect::<Vec<String>>().join(" ")
 }
 
 fn tip(scene: &Scene<'_>, card: Card, note: Option<&str>) -> String {
@@ -341,17 +325,5 @@ fn noble_table(scene: &Scene<'_>, near: &SeatView) -> Markup {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::soft;
-
-    #[test]
-    fn long_words_may_be_divided_and_short_ones_not() {
-        assert_eq!(soft("Administrateur"), "Administra\u{ad}teur");
-        assert_eq!(soft("Maîtresse des cérémonies"), "Maîtresse des cérémo\u{ad}nies");
-        assert_eq!(soft("Ministre des Affaires"), "Ministre des Affaires");
     }
 }
