@@ -201,9 +201,7 @@ impl View {
     #[must_use]
     pub fn privilege(&self, seat: Seat) -> u8 {
         match self.role {
-            Some((_, chooser)) if chooser == seat => {
-                1 + u8::from(self.seat(seat).works(Building::Library))
-            }
+            Some((_, chooser)) if chooser == seat => 1 + u8::from(self.seat(seat).works(Building::Library)),
             Some(_) | None => 0,
         }
     }

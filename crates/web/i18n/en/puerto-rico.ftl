@@ -1,7 +1,6 @@
 # The words of Puerto Rico's board.
 
 puerto-rico-governor = Governor
-puerto-rico-governor-is = governor { $name }
 puerto-rico-doubloons = Doubloons
 puerto-rico-chips = point chips
 puerto-rico-printed = buildings
@@ -76,7 +75,13 @@ puerto-rico-building-facts = cost { $cost }, points { $points }, circles { $circ
 puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points } points, { $left } left
 puerto-rico-draft = Which buildings come into play?
 puerto-rico-draft-note = by cost; all copies of a chosen building are in play
+puerto-rico-texts = What the buildings do
 puerto-rico-in-play = in play
+
+puerto-rico-ask-place = Place your discs.
+puerto-rico-ask-keep = Choose the barrels that you keep.
+puerto-rico-ask-send = Choose the barrels that go through the Small Wharf.
+puerto-rico-ask-deliver = Choose the barrels for the court, each of another kind.
 
 puerto-rico-confirm-place = Place the discs
 puerto-rico-confirm-keep = Keep these

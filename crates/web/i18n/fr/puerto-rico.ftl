@@ -1,7 +1,6 @@
 # Les mots du plateau de Puerto Rico.
 
 puerto-rico-governor = Gouverneur
-puerto-rico-governor-is = gouverneur { $name }
 puerto-rico-doubloons = Doublons
 puerto-rico-chips = en jetons
 puerto-rico-printed = bâtiments
@@ -76,7 +75,13 @@ puerto-rico-building-facts = coût { $cost }, points { $points }, cercles { $cir
 puerto-rico-building-label = { $name } : { $price } pour vous, imprimé { $cost }, { $points } points, reste { $left }
 puerto-rico-draft = Quels bâtiments entrent en jeu ?
 puerto-rico-draft-note = par coût ; tous les exemplaires d'un bâtiment choisi sont en jeu
+puerto-rico-texts = Ce que font les bâtiments
 puerto-rico-in-play = en jeu
+
+puerto-rico-ask-place = Placez vos pions.
+puerto-rico-ask-keep = Choisissez les tonneaux que vous gardez.
+puerto-rico-ask-send = Choisissez les tonneaux à expédier par le Petit quai.
+puerto-rico-ask-deliver = Choisissez les tonneaux pour la cour, tous de genres différents.
 
 puerto-rico-confirm-place = Placer les pions
 puerto-rico-confirm-keep = Garder

@@ -79,6 +79,7 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
             @if drafting { (buildings::draft(&look)) } @else { (harbour::roles(&look)) }
             (harbour::draw(&look))
             @if !drafting { (buildings::draw(&look)) }
+            (buildings::texts(&look))
         },
         own: own::draw(&look),
     }
@@ -99,10 +100,14 @@ fn bar(look: &Look<'_>) -> Markup {
         }
         span.round {
             (scene.visitor.t_with("round", &[("round", &view.round.to_string())]))
-            " · " (look.t_with("governor-is", &[("name", &scene.words.name(view.governor))]))
             @if view.last_round { " · " b { (scene.visitor.t("last-round")) } }
         }
     }
+}
+
+/// What is asked, where marks answer more than the rules ask at once.
+pub fn asked(scene: &Scene<'_>, view: &View) -> Option<String> {
+    marks::asked(scene, view)
 }
 
 /// What may be marked and confirmed at once.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 use headless_chrome::browser::tab::point::Point;
-use headless_chrome::protocol::cdp::{Emulation, Page as Pages};
+use headless_chrome::protocol::cdp::{Emulation, Input, Page as Pages};
 use headless_chrome::{Browser, LaunchOptions, Tab};
 use serde_json::Value;
 
@@ -174,6 +174,47 @@ impl Page {
             panic!("{element} cannot be clicked: {place}")
         };
         self.tab.click_point(Point { x, y }).expect("a click");
+    }
+
+    /// The mouse takes hold of the middle of one element and lets go over another.
+    pub fn drag(&self, from: &str, to: &str) {
+        self.ask(&format!("{from}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"));
+        let spot = |element: &str| {
+            let place = self.ask(&format!(
+                "(({{ x, y, width, height }}) => ({{ x: x + width / 2, y: y + height / 2 }}))({element}.getBoundingClientRect())"
+            ));
+            (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default())
+        };
+        let (start, end) = (spot(from), spot(to));
+        let mouse = |r#type: Input::DispatchMouseEventTypeOption, (x, y): (f64, f64), buttons: u32| {
+            let event = Input::DispatchMouseEvent {
+                Type: r#type,
+                x,
+                y,
+                button: Some(Input::MouseButton::Left),
+                buttons: Some(buttons),
+                click_count: Some(1),
+                modifiers: None,
+                timestamp: None,
+                force: None,
+                tangential_pressure: None,
+                tilt_x: None,
+                tilt_y: None,
+                twist: None,
+                delta_x: None,
+                delta_y: None,
+                pointer_Type: None,
+            };
+            self.tab.call_method(event).expect("a mouse");
+        };
+        mouse(Input::DispatchMouseEventTypeOption::MousePressed, start, 1);
+        mouse(
+            Input::DispatchMouseEventTypeOption::MouseMoved,
+            ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0),
+            1,
+        );
+        mouse(Input::DispatchMouseEventTypeOption::MouseMoved, end, 1);
+        mouse(Input::DispatchMouseEventTypeOption::MouseReleased, end, 0);
     }
 
     pub fn press(&self, key: &str) {

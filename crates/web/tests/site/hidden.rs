@@ -2,6 +2,7 @@
 
 use futures_util::StreamExt;
 use kernel::{Game, Lang, Match, Seat, Table, Viewer, Words};
+use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use serde_json::{Value, json};
 
@@ -67,9 +68,11 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
         [(&page, &truth), (&part, &truth), (&now, &truth), (&borrowed, &truth), (&past, &earlier)]
     {
         secrets(page, then.as_ref(), viewer, &words);
-        match then.as_any().downcast_ref::<Match<SaintPetersburg>>() {
-            Some(game) => purses_and_hands(page, game, seat),
-            None => {
+        let table = then.as_any();
+        match (table.downcast_ref::<Match<SaintPetersburg>>(), table.downcast_ref::<Match<PuertoRico>>()) {
+            (Some(game), _) => purses_and_hands(page, game, seat),
+            (_, Some(game)) => point_chips(page, game, seat),
+            (None, None) => {
                 let position = between(page, "<pre>", "</pre>").join("\n\n");
                 assert_eq!(
                     position,
@@ -123,6 +126,28 @@ fn purses_and_hands(page: &str, game: &Match<SaintPetersburg>, seat: Option<Seat
     for other in others {
         assert!(!other.contains("class=\"rub\"") && !other.contains("₽</span>"), "{other}");
         assert!(!other.contains("<div class=\"line\">"), "a hand lies open: {other}");
+    }
+}
+
+/// Puerto Rico: point chips are those of the looker alone; everything else lies open.
+fn point_chips(page: &str, game: &Match<PuertoRico>, seat: Option<Seat>) {
+    let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let chips = between(page, "<span class=\"vp\" title=\"point chips\">", "</span>");
+    let own = seat.and_then(|seat| view.seat(seat).points).map(|points| points.to_string());
+    assert_eq!(chips, own.iter().map(String::as_str).collect::<Vec<_>>(), "the chips that {seat:?} sees");
+    let others = between(page, "<article class=\"opp", "</article>");
+    assert_eq!(others.len(), Table::players(game) - 1);
+    let near = seat.unwrap_or(Seat::A);
+    for (other, seat) in others.iter().zip(near.round(Table::players(game)).skip(1)) {
+        let shown = view.seat(seat);
+        let seen = format!("{}+?</span>", shown.worth().total());
+        assert!(shown.points.is_none() && other.contains(&seen), "what can be seen of {seat}: {other}");
+        assert_eq!(
+            other.matches("class=\"plot\"").count(),
+            usize::from(shown.tiles()),
+            "the island of {seat}"
+        );
+        assert_eq!(other.matches("<span class=\"lot").count(), shown.city.len(), "the city of {seat}");
     }
 }
 

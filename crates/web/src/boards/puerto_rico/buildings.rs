@@ -48,7 +48,13 @@ fn entry(look: &Look<'_>, building: Building) -> Markup {
     let owned = look.near.building(building).is_some();
     let label = look.t_with(
         "building-label",
-        &[("name", name), ("price", &price.to_string()), ("cost", &facts.cost.to_string()), ("points", &facts.points.to_string()), ("left", &left.to_string())],
+        &[
+            ("name", name),
+            ("price", &price.to_string()),
+            ("cost", &facts.cost.to_string()),
+            ("points", &facts.points.to_string()),
+            ("left", &left.to_string()),
+        ],
     );
     let tip = match &why {
         Some(why) => format!("{}\n{label}\n{why}", look.tip(building)),
@@ -71,13 +77,17 @@ fn entry(look: &Look<'_>, building: Building) -> Markup {
 pub fn draft(look: &Look<'_>) -> Markup {
     let costs = (1..).zip(&DRAFT_SLOTS[1..]);
     let chosen = |cost: u8| {
-        look.view.buildings.keys().filter(|building| building.is_drafted() && building.facts().cost == cost).count()
+        look.view
+            .buildings
+            .keys()
+            .filter(|building| building.is_drafted() && building.facts().cost == cost)
+            .count()
     };
     html! {
         section.panel.draft data-key="buildings" {
             h2 { (look.t("draft")) em { (look.t("draft-note")) } }
             @for (cost, slots) in costs {
-                div.cost data-key={ "cost-" (cost) } .full[chosen(cost) == usize::from(*slots)] {
+                div.cost data-key={ "cost-" (cost) } .half[matches!(cost, 1 | 3 | 4 | 6 | 7 | 9)] .full[chosen(cost) == usize::from(*slots)] {
                     h3 { span.coin { (cost) } small { (chosen(cost)) " / " (slots) } }
                     div.options {
                         @for building in Building::ALL.iter().filter(|building| building.is_drafted() && building.facts().cost == cost) { (option(look, *building)) }
@@ -99,7 +109,26 @@ fn option(look: &Look<'_>, building: Building) -> Markup {
             disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()] title=(look.tip(building)) {
             (art::building(building))
             b { (title(building, lang)) @if taken { span.tick { " ✓ " (look.t("in-play")) } } }
-            small { (plain_text(building, lang)) }
+            small { (first_sentence(&plain_text(building, lang))) }
+        }
+    }
+}
+
+fn first_sentence(text: &str) -> &str {
+    text.find(". ").map_or(text, |end| &text[..=end])
+}
+
+/// What all buildings in play do, to be unfolded: pointing at things is not for everybody.
+pub fn texts(look: &Look<'_>) -> Markup {
+    let lang = look.scene.words.lang;
+    let drafting = look.view.asked.is_some_and(|asked| asked.question == "draft");
+    let shown = |building: &&Building| {
+        look.view.buildings.contains_key(*building) || (drafting && building.is_drafted())
+    };
+    html! {
+        details.panel.texts data-key="texts" {
+            summary { (look.t("texts")) }
+            dl { @for building in Building::ALL.iter().filter(shown) { div { dt { (art::building(*building)) " " (title(*building, lang)) } dd { (plain_text(*building, lang)) } } } }
         }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::pieces::{barrels, coins, kinds, of, pawn, points};
 use super::{Look, art};
+use crate::boards::soft;
 
 /// The role cards with their doubloons.
 pub fn roles(look: &Look<'_>) -> Markup {
@@ -35,7 +36,7 @@ fn role(look: &Look<'_>, i: usize, role: Role) -> Markup {
             disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()]
             title=(format!("{name}. {text}")) aria-label=(format!("{name}, {}. {text}", look.t_with("card-coins", &[("n", &card.doubloons.to_string())]))) {
             (art::role(role))
-            b { (name) }
+            b { (soft(name)) }
             small { (look.t(&format!("privilege-{role}"))) }
             @if card.doubloons > 0 { (coins(format!("+{}", card.doubloons), &look.t("doubloons"))) }
             @if let Some(seat) = chooser { (pawn(seat)) }
@@ -101,7 +102,10 @@ fn plantations(look: &Look<'_>) -> Markup {
 /// The colonist ship, and who waits in the supply.
 fn colonists(look: &Look<'_>) -> Markup {
     let (scene, view, lang) = (look.scene, look.view, look.scene.words.lang);
-    let sorts = [(Disc::Colonist, view.aboard.colonists, view.supply.colonists), (Disc::Noble, view.aboard.nobles, view.supply.nobles)];
+    let sorts = [
+        (Disc::Colonist, view.aboard.colonists, view.supply.colonists),
+        (Disc::Noble, view.aboard.nobles, view.supply.nobles),
+    ];
     html! {
         section.panel.people data-key="people" {
             h2 { (look.t("colonist-ship")) }
@@ -176,7 +180,8 @@ fn ship(look: &Look<'_>, cargo: &ShipView) -> Markup {
 fn house(look: &Look<'_>) -> Markup {
     let (scene, view, lang) = (look.scene, look.view, look.scene.words.lang);
     let open = scene.is_open("house");
-    let held: Vec<Good> = view.house.iter().flat_map(|(good, n)| std::iter::repeat_n(*good, usize::from(*n))).collect();
+    let held: Vec<Good> =
+        view.house.iter().flat_map(|(good, n)| std::iter::repeat_n(*good, usize::from(*n))).collect();
     let list: Vec<&str> = held.iter().map(|good| good_title(*good, lang)).collect();
     html! {
         section.panel.trade data-key="house" {

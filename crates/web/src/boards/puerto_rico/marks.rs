@@ -160,7 +160,11 @@ pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
     };
     let seat = view.seat(asked.seat);
     let ahead = || -> Goods {
-        seat.goods.iter().filter(|(good, _)| Some(**good) >= asked.good).map(|(good, n)| (*good, *n)).collect()
+        seat.goods
+            .iter()
+            .filter(|(good, _)| Some(**good) >= asked.good)
+            .map(|(good, n)| (*good, *n))
+            .collect()
     };
     match (asked.question, asked.place) {
         ("place", Some(place)) => {
@@ -175,14 +179,23 @@ pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
         }
         ("send", _) => Marking::Barrels { verb: "send", among: ahead(), first: Goods::new() },
         ("supplier", _) => {
-            let open = |good: &&Good| {
-                scene.choices.iter().any(|choice| choice.action == format!("deliver {good}"))
-            };
+            let open =
+                |good: &&Good| scene.choices.iter().any(|choice| choice.action == format!("deliver {good}"));
             let among = Good::ALL.iter().filter(open).map(|good| (*good, 1)).collect();
             Marking::Barrels { verb: "deliver", among, first: Goods::new() }
         }
         _ => Marking::Nothing,
     }
+}
+
+/// What the marks are to say.
+pub fn asked(scene: &Scene<'_>, view: &View) -> Option<String> {
+    let name = match marking(scene, view) {
+        Marking::Nothing => return None,
+        Marking::Discs { .. } => "place",
+        Marking::Barrels { verb, .. } => verb,
+    };
+    Some(scene.visitor.t(&format!("puerto-rico-ask-{name}")))
 }
 
 /// How many marks are wanted.

@@ -1,6 +1,8 @@
 //! The near player's things: purse, goods, windrose, island and city, with circles that can be marked.
 
-use ::puerto_rico::{BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title};
+use ::puerto_rico::{
+    BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
+};
 use maud::{Markup, html};
 
 use super::buildings::sort;
@@ -18,11 +20,11 @@ pub fn draw(look: &Look<'_>) -> Markup {
             @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
             (worth(look, seat))
             (harvest(look, seat.seat))
+            (windrose(look, seat))
         }
         section.store data-key="goods" {
             h2.hidden { (look.t("goods")) }
             @for good in kinds() { (goods(look, seat, good)) }
-            (windrose(look, seat))
         }
         section.island data-key="island" {
             h2 { (look.t("island")) em { (12 - seat.free_island) "/12" } }
@@ -47,8 +49,12 @@ pub fn draw(look: &Look<'_>) -> Markup {
 /// What the seat would count if the game ended now, by source.
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
     let worth = seat.worth();
-    let mut parts = vec![format!("{} {}", worth.chips.unwrap_or(0), look.t("chips")), format!("{} {}", worth.printed, look.t("printed"))];
-    parts.extend(worth.bonuses.iter().map(|(building, points)| format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))));
+    let mut parts: Vec<String> =
+        worth.chips.iter().map(|chips| format!("{chips} {}", look.t("chips"))).collect();
+    parts.push(format!("{} {}", worth.printed, look.t("printed")));
+    parts.extend(worth.bonuses.iter().map(|(building, points)| {
+        format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))
+    }));
     if worth.nobles > 0 {
         parts.push(format!("{} {}", worth.nobles, look.t("nobles")));
     }
@@ -77,7 +83,8 @@ fn goods(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
     }
     let place = format!("goods/{}/{good}", seat.seat);
     let open = scene.is_open(&place);
-    let why = if look.asks("sell") && !open && held > 0 { scene.why_not(&format!("sell {good}")) } else { None };
+    let why =
+        if look.asks("sell") && !open && held > 0 { scene.why_not(&format!("sell {good}")) } else { None };
     let sale = (look.asks("sell") && open).then(|| look.view.sale(seat.seat, good));
     html! {
         button type="button" .stock .open[open] .none[held == 0] data-at=(place) data-key={ "goods-" (good) } disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")]
