@@ -267,6 +267,9 @@ function counted() {
 document.addEventListener("change", (event) => {
   const input = event.target;
   if (input.getAttribute("form") !== "several") return;
+  // Marks that exclude each other.
+  const one = input.checked && input.closest("[data-one]");
+  if (one) for (const other of $$("input", one)) other.checked = other === input;
   const most = Number(several().dataset.most);
   const others = marks().filter((other) => other.checked && other !== input);
   // One too many: where one is wanted the new one counts, elsewhere the old ones do.
@@ -276,6 +279,49 @@ document.addEventListener("change", (event) => {
   }
   counted();
 });
+
+// A mark is dragged from one place to another.
+let dragged = null;
+
+document.addEventListener("pointerdown", (event) => {
+  const from = event.target.closest("[data-drag]");
+  dragged = from && $("input:checked", from) && event.button === 0 ? { from, x: event.clientX, y: event.clientY } : null;
+});
+
+const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drag]");
+
+document.addEventListener("pointermove", (event) => {
+  if (!dragged) return;
+  if (!dragged.far && Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y) < 8) return;
+  dragged.far = true;
+  document.body.classList.add("dragging");
+  for (const place of $$("[data-drag]")) place.classList.toggle("over", place === under(event) && place !== dragged.from);
+});
+
+document.addEventListener("pointerup", (event) => {
+  if (dragged?.far) {
+    const to = under(event);
+    const free = to && $("input:not(:checked)", to);
+    if (free && to !== dragged.from) {
+      $("input", dragged.from).checked = false;
+      free.checked = true;
+      counted();
+    }
+    // The click that ends a drag marks nothing.
+    const stop = (click) => click.preventDefault();
+    document.addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener("click", stop, { capture: true }), 0);
+  }
+  undrag();
+});
+
+document.addEventListener("pointercancel", undrag);
+
+function undrag() {
+  dragged = null;
+  document.body.classList.remove("dragging");
+  for (const place of $$("[data-drag].over")) place.classList.remove("over");
+}
 
 async function send(button) {
   const form = button.form;

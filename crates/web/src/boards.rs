@@ -103,6 +103,12 @@ pub fn draw(scene: &Scene<'_>) -> Parts {
     plain::draw(scene)
 }
 
+/// What the visitor is asked, where a board asks for more at once than the rules do.
+pub fn asked(scene: &Scene<'_>) -> Option<String> {
+    let game = the::<::puerto_rico::PuertoRico>(scene.table)?;
+    puerto_rico::asked(scene, &game.view(scene.viewer))
+}
+
 /// What the visitor may mark and confirm at once instead of answering step by step.
 pub fn several(scene: &Scene<'_>) -> Option<Several> {
     if scene.choices.is_empty() {

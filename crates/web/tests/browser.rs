@@ -73,7 +73,7 @@ fn a_replay_is_stepped_through_with_the_arrow_keys() {
 #[test]
 fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
     let (site, browser) = start!();
-    for game in web_games() {
+    for game in games() {
         let page = Page::new(&browser, LAPTOP, "en");
         page.goto(&site.address("/"));
         page.click(&format!("form[action='/play/{game}'] button"));
@@ -98,12 +98,9 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
     }
 }
 
-/// The games whose boards have a tour.
-fn web_games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES
-        .iter()
-        .map(|game| game.meta().id)
-        .filter(|game| ["saint-petersburg", "san-francisco", "san-francisco-1906", "san-juan"].contains(game))
+/// All games.
+fn games() -> impl Iterator<Item = &'static str> {
+    catalog::GAMES.iter().map(|game| game.meta().id)
 }
 
 #[test]
@@ -262,7 +259,7 @@ fn every_control_has_a_label_and_every_text_has_contrast() {
             page.goto(&site.address(path));
             audit::check(&page, lang);
         }
-        for game in web_games() {
+        for game in games() {
             begin(&page, &site, game);
             audit::check(&page, lang);
             play_on(&page, 12);
@@ -271,6 +268,48 @@ fn every_control_has_a_label_and_every_text_has_contrast() {
             audit::check(&page, lang);
         }
     }
+}
+
+#[test]
+fn puerto_rico_has_a_label_on_every_control_and_contrast_in_every_text() {
+    let (site, browser) = start!();
+    for (lang, size) in [("en", LAPTOP), ("fr", PHONE)] {
+        let page = Page::new(&browser, size, lang);
+        begin(&page, &site, "puerto-rico");
+        audit::check(&page, lang);
+        for _ in 0..6 {
+            play_on(&page, 7);
+            audit::check(&page, lang);
+        }
+    }
+}
+
+#[test]
+fn discs_of_puerto_rico_are_dragged_from_circle_to_circle() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "puerto-rico");
+    let drawn = "!!document.querySelector('[data-drag] input:checked') && !!document.querySelector('[data-drag] input:not(:checked)')";
+    for _ in 0..60 {
+        play_on(&page, 1);
+        if page.holds(drawn) {
+            break;
+        }
+    }
+    assert!(page.holds(drawn), "the mayor came");
+    let state = "[...document.querySelectorAll('[data-drag] input')].map((input) => input.checked)";
+    let before = page.ask(state);
+    page.drag(
+        "document.querySelector('[data-drag]:has(input:checked)')",
+        "document.querySelector('[data-drag]:has(input:not(:checked))')",
+    );
+    let after = page.ask(state);
+    assert_ne!(before, after, "a disc has moved");
+    let count = |marks: &serde_json::Value| {
+        marks.as_array().map_or(0, |all| all.iter().filter(|one| **one == true).count())
+    };
+    assert_eq!(count(&before), count(&after), "and none has come or gone");
+    step(&page, 0);
 }
 
 #[test]

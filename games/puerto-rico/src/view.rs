@@ -49,6 +49,9 @@ pub struct View {
     pub own: Option<Seat>,
     /// Whether nobles are in play.
     pub nobles: bool,
+    /// Whether the captain has not loaded yet: his privilege waits.
+    #[serde(skip)]
+    pub first_load: bool,
 }
 
 /// A role card.
@@ -261,6 +264,7 @@ pub(crate) fn view(game: &PuertoRico, viewer: Viewer) -> View {
             Viewer::Spectator | Viewer::Afterwards => None,
         },
         nobles: game.nobles,
+        first_load: !game.captain.loaded,
     }
 }
 

@@ -1,1 +1,98 @@
 # The words of Puerto Rico's board.
+
+puerto-rico-governor = Governor
+puerto-rico-doubloons = Doubloons
+puerto-rico-chips = point chips
+puerto-rico-printed = buildings
+puerto-rico-nobles = nobles
+puerto-rico-colonists = colonists
+puerto-rico-goods = Goods
+puerto-rico-no-goods = no goods
+puerto-rico-island = Island
+puerto-rico-city = City
+puerto-rico-forest = Forest
+puerto-rico-occupied = occupied
+puerto-rico-empty = empty
+puerto-rico-worth = Worth now
+puerto-rico-worth-note = What you would count if the game ended now
+puerto-rico-worth-seen = Buildings, their additions and nobles; the point chips lie face down
+puerto-rico-harvest = Harvest
+puerto-rico-harvest-note = What the craftsman would bring now
+
+puerto-rico-card-coins = { $n ->
+    [0] no doubloon on it
+    [one] { $n } doubloon on it
+   *[other] { $n } doubloons on it
+}
+puerto-rico-role-settler = Everybody takes a plantation; the settler may take a quarry instead.
+puerto-rico-role-mayor = Colonists come, and everybody places his discs anew; the mayor gets one colonist more.
+puerto-rico-role-builder = Everybody may build; the builder pays a doubloon less.
+puerto-rico-role-craftsman = Everybody harvests; the craftsman takes a barrel more of a kind that he made.
+puerto-rico-role-trader = Everybody may sell a barrel; the trader gets a doubloon more.
+puerto-rico-role-captain = Everybody ships goods for points; the captain gets a point more.
+puerto-rico-role-prospector = The prospector gets a doubloon; nobody else does anything.
+puerto-rico-privilege-settler = or a quarry
+puerto-rico-privilege-mayor = +1 colonist
+puerto-rico-privilege-builder = −1 doubloon
+puerto-rico-privilege-craftsman = +1 barrel
+puerto-rico-privilege-trader = +1 doubloon
+puerto-rico-privilege-captain = +1 point
+puerto-rico-privilege-prospector = +1 doubloon
+
+puerto-rico-plantations = Plantations
+puerto-rico-plantation-of = Plantation: { $good }
+puerto-rico-quarries = Quarries
+puerto-rico-stack = Face-down plantations
+puerto-rico-discards = Discarded:
+puerto-rico-drawn = The tile you drew
+puerto-rico-as-plantation = as a plantation
+puerto-rico-as-forest = as a forest
+puerto-rico-colonist-ship = Colonist ship
+puerto-rico-aboard = { $disc }: { $n } on the ship, { $supply } in the supply
+puerto-rico-in-supply = supply { $n }
+puerto-rico-ships = Cargo ships
+puerto-rico-ship = Ship
+puerto-rico-ship-empty = empty
+puerto-rico-load-note = You would load { $n } of { $good }: { $points } points
+puerto-rico-house = Trading house
+puerto-rico-sale-note = { $good } brings you { $price }
+puerto-rico-supply = Supply
+puerto-rico-ends = The end
+puerto-rico-end-bank = Points left
+puerto-rico-end-bank-note = The game ends with the round in which the bank runs out of points
+puerto-rico-end-colonists = Colonists left
+puerto-rico-end-colonists-note = The game ends with the round in which the colonist ship cannot be filled
+puerto-rico-needed = ship { $n }
+puerto-rico-end-city = Fullest city
+puerto-rico-end-city-note = The game ends with the round in which somebody fills his twelve city spaces
+
+puerto-rico-buildings = Buildings
+puerto-rico-column = { $n ->
+    [one] { $n } quarry at most
+   *[other] { $n } quarries at most
+}
+puerto-rico-building-facts = cost { $cost }, points { $points }, circles { $circles }
+puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points } points, { $left } left
+puerto-rico-draft = Which buildings come into play?
+puerto-rico-draft-note = by cost; all copies of a chosen building are in play
+puerto-rico-texts = What the buildings do
+puerto-rico-in-play = in play
+
+puerto-rico-ask-place = Place your discs.
+puerto-rico-ask-keep = Choose the barrels that you keep.
+puerto-rico-ask-send = Choose the barrels that go through the Small Wharf.
+puerto-rico-ask-deliver = Choose the barrels for the court, each of another kind.
+
+puerto-rico-confirm-place = Place the discs
+puerto-rico-confirm-keep = Keep these
+puerto-rico-confirm-send = Send these
+puerto-rico-confirm-deliver = Deliver these
+
+puerto-rico-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; everything else tells why not when you point at it.
+puerto-rico-guide-roles = Each turn you take a role. Everybody then does what it says, you first and with the privilege on the card. Cards left over gather doubloons.
+puerto-rico-guide-own = Your island and your city. Tiles and buildings do nothing until a colonist stands on their circle.
+puerto-rico-guide-buildings = The coin shows what you pay. Buildings stand in columns: in the first one quarry at most makes them cheaper, in the fourth up to four. The shield is their points.
+puerto-rico-guide-discs = When the mayor comes, click circles to say where your discs stand, or drag a disc from one to another, and confirm once. Goods other than corn need a disc on the field and one on the plant.
+puerto-rico-guide-ships = The captain ships goods: one kind on each ship, a point for each barrel. The shields show what a load would bring you.
+puerto-rico-guide-house = The trader sells one barrel each. The house takes four, all different; the coins are what you would get.
+puerto-rico-guide-ends = The game ends when points or colonists run out or a city is full. Your worth at this moment always stands beside your name.

@@ -86,7 +86,7 @@ fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
     let body = html! {
         main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-title=(title(sight))
             data-turn=[(!choices.is_empty()).then_some("yours")] {
-            (prompt(sight, boards::several(&scene).as_ref()))
+            (prompt(sight, boards::asked(&scene), boards::several(&scene).as_ref()))
             @if over { (result::panel(visitor, &live.id, table, words)) }
             @if !state.is_full() { (open_seats(sight)) }
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
@@ -104,14 +104,14 @@ fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
 }
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
-fn prompt(sight: &Sight<'_>, several: Option<&Several>) -> Markup {
+fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) -> Markup {
     let Sight { visitor, live, state, words, own, choices, .. } = sight;
     let table = state.table.as_ref();
     let asked = table.acting().first();
     let sentence = match (asked, own) {
         (None, _) => visitor.t("game-over"),
         (Some(_), _) if !state.is_full() => visitor.t("waiting-players"),
-        (Some(_), Some(seat)) if !choices.is_empty() => table.prompt(*seat, words),
+        (Some(_), Some(seat)) if !choices.is_empty() => wanted.unwrap_or_else(|| table.prompt(*seat, words)),
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     };
     let undo = own.filter(|seat| asked.is_some() && table.undo_floor(*seat) < table.ply());

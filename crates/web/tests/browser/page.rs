@@ -104,12 +104,32 @@ impl Page {
         let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) else {
             panic!("{element} cannot be clicked: {place}")
         };
-        for (kind, button, buttons) in
-            [("mouseMoved", "none", 0), ("mousePressed", "left", 1), ("mouseReleased", "left", 0)]
-        {
-            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
-            self.tab.call("Input.dispatchMouseEvent", event);
+        for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
+            self.mouse(kind, (x, y), buttons);
         }
+    }
+
+    /// The mouse takes hold of the middle of one element and lets go over another.
+    pub fn drag(&self, from: &str, to: &str) {
+        self.ask(&format!("{from}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"));
+        let spot = |element: &str| {
+            let place = self.ask(&format!(
+                "(({{ x, y, width, height }}) => ({{ x: x + width / 2, y: y + height / 2 }}))({element}.getBoundingClientRect())"
+            ));
+            (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default())
+        };
+        let (start, end) = (spot(from), spot(to));
+        self.mouse("mousePressed", start, 1);
+        self.mouse("mouseMoved", ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0), 1);
+        self.mouse("mouseMoved", end, 1);
+        self.mouse("mouseReleased", end, 0);
+    }
+
+    fn mouse(&self, kind: &str, (x, y): (f64, f64), buttons: u32) {
+        let button = if kind == "mouseMoved" && buttons == 0 { "none" } else { "left" };
+        let event =
+            json!({ "type": kind, "x": x, "y": y, "button": button, "buttons": buttons, "clickCount": 1 });
+        self.tab.call("Input.dispatchMouseEvent", event);
     }
 
     pub fn press(&self, key: &str) {

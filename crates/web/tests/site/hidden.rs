@@ -2,6 +2,7 @@
 
 use futures_util::StreamExt;
 use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
+use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::{COLUMNS, Row, SanFrancisco};
 use san_francisco_1906::{SanFrancisco1906, objective_title};
@@ -78,13 +79,10 @@ async fn look(site: &Site, table: &str, looker: &mut Looker, strangers: &[String
             cities_and_columns(page, game);
         } else if let Some(game) = then.as_any().downcast_ref::<Match<SanFrancisco1906>>() {
             secret_objectives(page, game, seat);
+        } else if let Some(game) = then.as_any().downcast_ref::<Match<PuertoRico>>() {
+            point_chips(page, game, seat);
         } else {
-            let position = between(page, "<pre>", "</pre>").join("\n\n");
-            assert_eq!(
-                position,
-                escaped(then.page(viewer, &words).trim_end()),
-                "the position for {viewer:?}"
-            );
+            panic!("nobody has said what is hidden on the board of {}", then.meta().id);
         }
     }
     for body in [&answer.to_string(), &choices.body, &record, &event, &page, &part, &now, &borrowed, &past] {
@@ -220,6 +218,27 @@ fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Se
             other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
             "{article}"
         );
+}
+
+/// Puerto Rico: point chips are those of the looker alone; everything else lies open.
+fn point_chips(page: &str, game: &Match<PuertoRico>, seat: Option<Seat>) {
+    let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let chips = between(page, "<span class=\"vp\" title=\"point chips\">", "</span>");
+    let own = seat.and_then(|seat| view.seat(seat).points).map(|points| points.to_string());
+    assert_eq!(chips, own.iter().map(String::as_str).collect::<Vec<_>>(), "the chips that {seat:?} sees");
+    let others = between(page, "<article class=\"opp", "</article>");
+    assert_eq!(others.len(), Table::players(game) - 1);
+    let near = seat.unwrap_or(Seat::A);
+    for (other, seat) in others.iter().zip(near.round(Table::players(game)).skip(1)) {
+        let shown = view.seat(seat);
+        let seen = format!("{}+?</span>", shown.worth().total());
+        assert!(shown.points.is_none() && other.contains(&seen), "what can be seen of {seat}: {other}");
+        assert_eq!(
+            other.matches("class=\"plot\"").count(),
+            usize::from(shown.tiles()),
+            "the island of {seat}"
+        );
+        assert_eq!(other.matches("<span class=\"lot").count(), shown.city.len(), "the city of {seat}");
     }
 }
 
