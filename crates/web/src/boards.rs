@@ -66,22 +66,6 @@ fn the<G: kernel::Present>(table: &dyn Table) -> Option<&G> {
     table.as_any().downcast_ref::<Match<G>>().map(Match::state)
 }
 
-/// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant between two vowels.
-pub fn soft(name: &str) -> String {
-    let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
-    let divided = |word: &str| {
-        let letters: Vec<char> = word.chars().collect();
-        let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && vowel(letters[i + 1]);
-        let places = (4..letters.len().saturating_sub(3)).filter(fits);
-        let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
-        best.map_or_else(
-            || word.to_owned(),
-            |i| letters[..i].iter().chain(&['\u{ad}']).chain(&letters[i..]).collect(),
-        )
-    };
-    name.split(' ').map(divided).collect::<Vec<String>>().join(" ")
-}
-
 /// Draws the table of any game. A board gets the view of who looks, never the position itself: what he may not know cannot be drawn.
 pub fn draw(scene: &Scene<'_>) -> Parts {
     let (table, viewer) = (scene.table, scene.viewer);

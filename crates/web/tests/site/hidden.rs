@@ -218,6 +218,7 @@ fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Se
             other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
             "{article}"
         );
+    }
 }
 
 /// Puerto Rico: point chips are those of the looker alone; everything else lies open.
