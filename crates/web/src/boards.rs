@@ -41,6 +41,16 @@ pub struct Parts {
 }
 
 impl Scene<'_> {
+    /// A text of the game's own board.
+    pub fn t(&self, name: &str) -> String {
+        self.t_with(name, &[])
+    }
+
+    /// The same with values.
+    pub fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
+        self.visitor.t_with(&format!("{}-{name}", self.table.meta().id), values)
+    }
+
     /// Whether some legal answer begins at this place or goes through it.
     pub fn is_open(&self, place: &str) -> bool {
         self.choices.iter().any(|choice| choice.anchors.iter().any(|anchor| anchor == place))

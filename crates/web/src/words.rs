@@ -98,25 +98,31 @@ mod tests {
         let known = names(Lang::En);
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut used = Vec::new();
-        collect(&folder, &mut used);
+        collect(&folder, "", &mut used);
         assert!(used.len() > 50, "{used:?}");
-        for name in used {
-            assert!(known.contains(&name), "\"{name}\" is used, but is not in the Fluent files");
+        for (game, name) in used {
+            let own = format!("{game}-{name}");
+            assert!(
+                known.contains(&name) || known.contains(&own),
+                "\"{name}\" is used, but is not in the Fluent files"
+            );
         }
     }
 
-    /// The names in `t("name"` and `t_with("name"` of all sources.
-    fn collect(folder: &std::path::Path, used: &mut Vec<String>) {
+    /// The names in `t("name"` and `t_with("name"` of all sources, each with the game on whose board it stands.
+    fn collect(folder: &std::path::Path, game: &str, used: &mut Vec<(String, String)>) {
         for entry in std::fs::read_dir(folder).expect("the sources") {
             let path = entry.expect("a file").path();
+            let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().replace('_', "-");
+            let game = catalog::find(&stem).map_or(game, |found| found.meta().id);
             if path.is_dir() {
-                collect(&path, used);
+                collect(&path, game, used);
                 continue;
             }
             let source = std::fs::read_to_string(&path).expect("text");
             for call in [".t(\"", ".t_with(\""] {
                 let names = source.split(call).skip(1).filter_map(|rest| rest.split_once('"'));
-                used.extend(names.map(|(name, _)| name.to_owned()));
+                used.extend(names.map(|(name, _)| (game.to_owned(), name.to_owned())));
             }
         }
     }
