@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::{Entry, Seed, SetupText};
-use store::{Change, NewTable, Pace, SeatRow, Store};
+use store::{Change, NewTable, Pace, PlayerRow, SeatRow, Store};
 
 use crate::bots::{Brain, Pool};
 use crate::identity::fresh;
@@ -55,7 +55,12 @@ pub struct Desk {
     pub boot: String,
     pool: Pool,
     live: Mutex<HashMap<String, Arc<Live>>>,
+    /// Players who were here lately, so that not every request asks the store who somebody is.
+    players: Mutex<HashMap<String, PlayerRow>>,
 }
+
+/// When more players are remembered, all are forgotten.
+const PLAYERS: usize = 10_000;
 
 impl fmt::Debug for Desk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,6 +84,7 @@ impl Desk {
             limits: Limits::new(settings.burst, settings.each_second),
             pool: Pool::new(settings.bot_threads),
             live: Mutex::default(),
+            players: Mutex::default(),
             metrics: Metrics::default(),
             boot: fresh(6),
             store,
@@ -90,6 +96,30 @@ impl Desk {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
         // The map is sound between its calls, whoever panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn players(&self) -> MutexGuard<'_, HashMap<String, PlayerRow>> {
+        self.players.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A player by his name to the server.
+    pub fn player(&self, id: &str) -> Option<PlayerRow> {
+        // The lock is held while the store is read: nobody can forget a player between the reading and the remembering.
+        let mut players = self.players();
+        if let Some(player) = players.get(id) {
+            return Some(player.clone());
+        }
+        let player = self.store.player(id).ok().flatten()?;
+        if players.len() >= PLAYERS {
+            players.clear();
+        }
+        players.insert(id.to_owned(), player.clone());
+        Some(player)
+    }
+
+    /// Something about a player has changed: the store knows.
+    pub fn forget_player(&self, id: &str) {
+        self.players().remove(id);
     }
 
     /// How many tables are in memory.
@@ -209,6 +239,7 @@ impl Desk {
 
     /// A player has another name: the tables in memory learn it.
     pub async fn renamed(&self, player: &str, name: &str) {
+        self.forget_player(player);
         let tables: Vec<Arc<Live>> = self.lock().values().cloned().collect();
         for live in tables {
             let mut state = live.state.lock().await;

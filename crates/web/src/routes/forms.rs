@@ -156,7 +156,9 @@ pub async fn password(mut visitor: Visitor, Form(form): Form<Password>) -> Answe
         let (player, cookie) = visitor.player().await?;
         let hash = tokio::task::spawn_blocking(move || identity::hash_password(&form.password)).await;
         let hash = hash.ok().flatten().ok_or(Problem::Failed)?;
-        visitor.desk.store.write(Change::Password { player: player.id, hash: Some(hash) }).await?;
+        let change = Change::Password { player: player.id.clone(), hash: Some(hash) };
+        visitor.desk.store.write(change).await?;
+        visitor.desk.forget_player(&player.id);
         Ok::<_, Problem>(cookie)
     };
     match kept.await {

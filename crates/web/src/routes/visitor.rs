@@ -52,7 +52,7 @@ impl Visitor {
         Visitor {
             desk: Arc::clone(desk),
             lang: identity::lang(headers),
-            player: id.and_then(|id| desk.store.player(&id).ok().flatten()),
+            player: id.and_then(|id| desk.player(&id)),
             script: headers.contains_key("x-cabildo"),
             path: path.to_owned(),
             secure: identity::is_secure(headers),
