@@ -88,6 +88,7 @@ fn column(scene: &Scene<'_>, view: &View, near: &SeatView, n: usize) -> Markup {
                 @if open && placing { span.tile.none.here { "+" } }
             }
             @if !cards.is_empty() { (brings(scene, near, outlook)) }
+            @if let Some(why) = why.filter(|_| !cards.is_empty()) { span.note { (why) } }
         }
     }
 }
