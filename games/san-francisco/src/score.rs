@@ -190,3 +190,29 @@ pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {
     sources.push(source(say("Advantage: trams", "Avantage : tramways"), count.trams()));
     sources
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Setup, phases};
+
+    #[test]
+    fn a_rank_says_when_only_the_order_of_turns_decides() {
+        let mut game = phases::set_up(&Setup::of(2));
+        let rank = |place, points, even| Rank { place, points, even };
+        let (districts, trams) = standing(&game, Seat::A);
+        assert_eq!((districts[&Row::Blue], trams), (rank(1, 4, true), rank(1, 5, true)));
+        let (slot, card) = game
+            .deck
+            .iter()
+            .enumerate()
+            .find(|(_, (card, _))| card.name() == "grey-plain-3")
+            .map(|(i, (card, _))| (crate::deck::Slot(i as u8), card))
+            .expect("such a card");
+        game.seats[1].city.lay(Row::Grey, slot, card);
+        let (districts, trams) = standing(&game, Seat::A);
+        assert_eq!((districts[&Row::Grey], trams), (rank(2, 0, false), rank(1, 5, true)));
+        // §advantage.4: a tie in the blue district is broken in the row below.
+        assert_eq!(districts[&Row::Blue], rank(2, 0, false));
+    }
+}

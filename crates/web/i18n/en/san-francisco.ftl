@@ -28,6 +28,8 @@ san-francisco-no-space = cards for which you have no space
 san-francisco-points-now = Points if the game ended now
 san-francisco-contracts-change = Contracts: { $before } before, { $after } after.
 san-francisco-everybody-returns = Everybody would give one back.
+san-francisco-also = free to take:
+san-francisco-could-take = Could take this column, with fewer contracts than it has cards: { $names }
 
 san-francisco-scoring = Scoring board
 san-francisco-scoring-note = as it stands now

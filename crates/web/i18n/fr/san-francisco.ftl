@@ -28,6 +28,8 @@ san-francisco-no-space = cartes pour lesquelles vous n'avez pas de place
 san-francisco-points-now = Points si la partie finissait maintenant
 san-francisco-contracts-change = Contrats : { $before } avant, { $after } après.
 san-francisco-everybody-returns = Chacun en rendrait un.
+san-francisco-also = libre pour :
+san-francisco-could-take = Pourraient prendre cette colonne, avec moins de contrats que de cartes : { $names }
 
 san-francisco-scoring = Plateau de score
 san-francisco-scoring-note = en l'état

@@ -48,7 +48,7 @@ fn bar(scene: &Scene<'_>, view: &View) -> Markup {
         }
         span.round {
             (scene.visitor.t_with("round", &[("round", &view.round.to_string())]))
-            " · " (art::symbol(Symbol::Foundation)) " " (view.tokens) "/" (view.tokens_at_start)
+            span title=(t(scene, "tokens")) { " · " (art::symbol(Symbol::Foundation)) " " (view.tokens) "/" (view.tokens_at_start) }
         }
     }
 }

@@ -94,7 +94,7 @@ fn cell(scene: &Scene<'_>, view: &View, seat: &SeatView, row: Row, column: usize
         div.cell data-key=(key) {
             @match spaces.get(column) {
                 Some(space) if large => (own_tile(scene, view, seat, row, column, space)),
-                Some(space) => div.tile.(built_tone(space.card)) title=(built_tip(scene, space, seat.required)) { (built_face(space, seat.required)) },
+                Some(space) => div.tile.(built_tone(space.card)) data-key={ "tile-" (seat.seat) "-" (row) "-" (column) } title=(built_tip(scene, space, seat.required)) { (built_face(space, seat.required)) },
                 None if large && column == spaces.len() => (free(scene, seat.seat, row)),
                 None => div.tile.none {},
             }
@@ -125,7 +125,7 @@ fn own_tile(
     let why = if laying && !open { scene.why_not(&format!("on {row} {}", column + 1)) } else { None };
     let name = name(scene, space.card);
     html! {
-        button type="button" .tile.(built_tone(space.card)) .open[open] .dear[why.is_some()] data-at=(place) disabled[!open && why.is_none()]
+        button type="button" .tile.(built_tone(space.card)) .open[open] .dear[why.is_some()] data-at=(place) data-key={ "tile-" (seat.seat) "-" (row) "-" (column) } disabled[!open && why.is_none()]
             aria-disabled=[(!open && why.is_some()).then_some("true")] data-why=[why.as_deref()]
             title=(built_tip(scene, space, seat.required)) aria-label=(format!("{name}: {}", space.value)) { (built_face(space, seat.required)) }
     }

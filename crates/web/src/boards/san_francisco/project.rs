@@ -87,7 +87,8 @@ fn column(scene: &Scene<'_>, view: &View, near: &SeatView, n: usize) -> Markup {
                 }
                 @if open && placing { span.tile.none.here { "+" } }
             }
-            @if !cards.is_empty() { (brings(scene, near, outlook)) }
+            @if !cards.is_empty() { span.foot { (brings(scene, near, outlook)) (rivals(scene, view, near, n)) } }
+            @if let Some(why) = why.filter(|_| !cards.is_empty()) { span.note { (why) } }
         }
     }
 }
@@ -106,6 +107,20 @@ fn brings(scene: &Scene<'_>, near: &SeatView, outlook: &Outlook) -> Markup {
             @if outlook.lost > 0 { span.gain.loss title=(t(scene, "no-space")) { b { (outlook.lost) " ✗" } } }
             span.gain.points title=(t(scene, "points-now")) { b { (signed(outlook.points)) " ★" } }
             span.gain.cost .free[outlook.everybody_returns] .barred[!outlook.allowed] title=(contracts(scene, near, outlook)) { (art::contract()) b { (near.contracts) "→" (outlook.contracts) } }
+        }
+    }
+}
+
+/// Who else has few enough contracts for a column.
+fn rivals(scene: &Scene<'_>, view: &View, near: &SeatView, column: usize) -> Markup {
+    let rivals: Vec<&SeatView> =
+        view.seats.iter().filter(|seat| seat.seat != near.seat && seat.outlooks[column].allowed).collect();
+    let names: Vec<String> = rivals.iter().map(|seat| scene.words.name(seat.seat)).collect();
+    html! {
+        @if !rivals.is_empty() {
+            span.rival-takers title=(with(scene, "could-take", &[("names", &names.join(", "))])) {
+                (t(scene, "also")) @for seat in rivals { i .pawn.{ "seat-" (seat.seat) } { (seat.seat) } }
+            }
         }
     }
 }

@@ -1,11 +1,10 @@
 //! One card as a tile: the same in the columns, in front of a player and in the cities.
 
-use ::san_francisco::{Bonus, Built, Card, Symbol, bonus_text, bonus_title, title};
-use ::san_francisco::{Colour, SpaceView};
+use ::san_francisco::{Bonus, Built, Card, Colour, SpaceView, Symbol, bonus_text, bonus_title, title};
 use kernel::Kind;
 use maud::{Markup, html};
 
-use super::{art, t};
+use super::{art, t, with};
 use crate::boards::Scene;
 
 /// The class of a colour.
@@ -79,7 +78,7 @@ pub fn built_tip(scene: &Scene<'_>, space: &SpaceView, required: i32) -> String 
         Built::Project(card) => tip(scene, card),
         Built::Bonus(bonus) => bonus_tip(scene, bonus),
     };
-    let mut lines = vec![card, say(scene, "now-worth", i32::from(space.value))];
+    let mut lines = vec![card, with(scene, "now-worth", &[("n", &space.value.to_string())])];
     if space.tram {
         lines.push(t(scene, "has-tram"));
     }
@@ -88,15 +87,12 @@ pub fn built_tip(scene: &Scene<'_>, space: &SpaceView, required: i32) -> String 
     }
     if let Some(around) = space.around {
         let values = [("around", &*around.to_string()), ("required", &*required.to_string())];
-        lines.push(scene.visitor.t_with("san-francisco-around", &values));
+        lines.push(with(scene, "around", &values));
     }
     lines.join("\n")
 }
 
-fn say(scene: &Scene<'_>, text: &str, n: i32) -> String {
-    scene.visitor.t_with(&format!("san-francisco-{text}"), &[("n", &n.to_string())])
-}
-
+/// A bonus's name and what it is good for.
 pub fn bonus_tip(scene: &Scene<'_>, bonus: Bonus) -> String {
     format!("{}. {}", bonus_title(bonus, scene.words.lang), bonus_text(bonus, scene.words.lang))
 }
