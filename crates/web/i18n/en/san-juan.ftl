@@ -7,7 +7,6 @@ san-juan-city = City
 san-juan-limit = at most { $n } when a round begins
 san-juan-hand-empty = No card in hand.
 san-juan-known = Seen
-san-juan-stored = Under the Harbor
 san-juan-covered = Covered
 san-juan-under = { $n ->
     [one] 1 card under it

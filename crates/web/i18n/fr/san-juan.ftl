@@ -7,7 +7,6 @@ san-juan-city = Ville
 san-juan-limit = { $n } au plus en début de tour
 san-juan-hand-empty = Aucune carte en main.
 san-juan-known = Vues
-san-juan-stored = Sous le Port
 san-juan-covered = Recouverts
 san-juan-under = { $n ->
     [one] 1 carte dessous
