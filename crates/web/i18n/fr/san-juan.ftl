@@ -82,7 +82,10 @@ san-juan-confirm-pay = { $n ->
 }
 san-juan-confirm-pay-some = Payer { $n } ou { $most }
 san-juan-confirm-company = Échanger
-san-juan-confirm-company-some = Échanger la sélection
+san-juan-confirm-company-some = { $n ->
+    [0] Échanger la sélection (ou rien)
+   *[other] Échanger la sélection
+}
 san-juan-confirm-chapel = Glisser sous la Chapelle
 san-juan-confirm-chapel-some = Glisser sous la Chapelle, ou non
 san-juan-confirm-church = Glisser sous l'Église
@@ -97,11 +100,20 @@ san-juan-confirm-spend = { $n ->
     [one] Dépenser 1 marchandise
    *[other] Dépenser { $n } marchandises
 }
-san-juan-confirm-spend-some = Dépenser la sélection
+san-juan-confirm-spend-some = { $n ->
+    [0] Dépenser la sélection (ou rien)
+   *[other] Dépenser la sélection
+}
 san-juan-confirm-sell = Continuer
-san-juan-confirm-sell-some = Vendre la sélection
+san-juan-confirm-sell-some = { $n ->
+    [0] Vendre la sélection (ou rien)
+   *[other] Vendre la sélection
+}
 san-juan-confirm-produce = Continuer
-san-juan-confirm-produce-some = Produire là
+san-juan-confirm-produce-some = { $n ->
+    [0] Produire là (ou rien)
+   *[other] Produire là
+}
 
 san-juan-short-corn-farm = porte du maïs
 san-juan-short-fruit-farm = porte des fruits
