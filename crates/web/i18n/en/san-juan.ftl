@@ -7,7 +7,6 @@ san-juan-city = City
 san-juan-limit = at most { $n } when a round begins
 san-juan-hand-empty = No card in hand.
 san-juan-known = Seen
-san-juan-stored = Under the Harbor
 san-juan-covered = Covered
 san-juan-under = { $n ->
     [one] 1 card under it
@@ -89,7 +88,10 @@ san-juan-confirm-pay = { $n ->
 }
 san-juan-confirm-pay-some = Pay { $n } or { $most }
 san-juan-confirm-company = Exchange
-san-juan-confirm-company-some = Exchange what is marked
+san-juan-confirm-company-some = { $n ->
+    [0] Exchange what is marked (or nothing)
+   *[other] Exchange what is marked
+}
 san-juan-confirm-chapel = Put under the Chapel
 san-juan-confirm-chapel-some = Put under the Chapel, or not
 san-juan-confirm-church = Put under the Church
@@ -104,11 +106,20 @@ san-juan-confirm-spend = { $n ->
     [one] Spend 1 good
    *[other] Spend { $n } goods
 }
-san-juan-confirm-spend-some = Spend what is marked
+san-juan-confirm-spend-some = { $n ->
+    [0] Spend what is marked (or nothing)
+   *[other] Spend what is marked
+}
 san-juan-confirm-sell = Go on
-san-juan-confirm-sell-some = Sell what is marked
+san-juan-confirm-sell-some = { $n ->
+    [0] Sell what is marked (or nothing)
+   *[other] Sell what is marked
+}
 san-juan-confirm-produce = Go on
-san-juan-confirm-produce-some = Produce there
+san-juan-confirm-produce-some = { $n ->
+    [0] Produce there (or nothing)
+   *[other] Produce there
+}
 
 san-juan-short-corn-farm = carries corn
 san-juan-short-fruit-farm = carries fruit

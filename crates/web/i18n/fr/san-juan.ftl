@@ -7,7 +7,6 @@ san-juan-city = Ville
 san-juan-limit = { $n } au plus en début de tour
 san-juan-hand-empty = Aucune carte en main.
 san-juan-known = Vues
-san-juan-stored = Sous le Port
 san-juan-covered = Recouverts
 san-juan-under = { $n ->
     [one] 1 carte dessous
@@ -83,7 +82,10 @@ san-juan-confirm-pay = { $n ->
 }
 san-juan-confirm-pay-some = Payer { $n } ou { $most }
 san-juan-confirm-company = Échanger
-san-juan-confirm-company-some = Échanger la sélection
+san-juan-confirm-company-some = { $n ->
+    [0] Échanger la sélection (ou rien)
+   *[other] Échanger la sélection
+}
 san-juan-confirm-chapel = Glisser sous la Chapelle
 san-juan-confirm-chapel-some = Glisser sous la Chapelle, ou non
 san-juan-confirm-church = Glisser sous l'Église
@@ -98,52 +100,61 @@ san-juan-confirm-spend = { $n ->
     [one] Dépenser 1 marchandise
    *[other] Dépenser { $n } marchandises
 }
-san-juan-confirm-spend-some = Dépenser la sélection
+san-juan-confirm-spend-some = { $n ->
+    [0] Dépenser la sélection (ou rien)
+   *[other] Dépenser la sélection
+}
 san-juan-confirm-sell = Continuer
-san-juan-confirm-sell-some = Vendre la sélection
+san-juan-confirm-sell-some = { $n ->
+    [0] Vendre la sélection (ou rien)
+   *[other] Vendre la sélection
+}
 san-juan-confirm-produce = Continuer
-san-juan-confirm-produce-some = Produire là
+san-juan-confirm-produce-some = { $n ->
+    [0] Produire là (ou rien)
+   *[other] Produire là
+}
 
 san-juan-short-corn-farm = porte du maïs
 san-juan-short-fruit-farm = porte des fruits
 san-juan-short-sugar-refinery = porte du sucre
 san-juan-short-tobacco-shed = porte du tabac
 san-juan-short-coffee-roaster = porte du café
-san-juan-short-distillery = production : coûte 1 de moins
-san-juan-short-gold-mine = 4 montrées, coûts tous différents : 1
+san-juan-short-distillery = production : coûte 1 de moins
+san-juan-short-gold-mine = 4 montrées, coûts tous différents : 1
 san-juan-short-notary-office = défausser parmi toute la main
-san-juan-short-hospital = reste 0 ou 1 carte : piochez 1
+san-juan-short-hospital = reste 0 ou 1 carte : piochez 1
 san-juan-short-black-market = payer avec 2 marchandises
 san-juan-short-trading-post = vendre 1 de plus
-san-juan-short-factory = 2 produites ou plus : piochez 1
-san-juan-short-small-market = 2 vendues : 1 carte de plus
+san-juan-short-factory = 2 produites ou plus : piochez 1
+san-juan-short-small-market = 2 vendues : 1 carte de plus
 san-juan-short-crane = couvrir un bâtiment, coût déduit
 san-juan-short-chapel = 1 carte dessous, 1 ★
 san-juan-short-lighthouse = tenir jusqu'à 12 cartes
 san-juan-short-canal = produire 1 de plus
-san-juan-short-sawmill = commercial bâti : piochez 1
+san-juan-short-sawmill = commercial bâti : piochez 1
 san-juan-short-villa = garder 2 cartes
 san-juan-short-statue = monument
-san-juan-short-large-market = toute vente : 1 carte de plus
-san-juan-short-materials-depot = commercial : coûte 1 de moins
+san-juan-short-large-market = toute vente : 1 carte de plus
+san-juan-short-materials-depot = commercial : coûte 1 de moins
 san-juan-short-triumphal-arch = monument
 san-juan-short-publishing-house = votre privilège double
 san-juan-short-hero = monument
-san-juan-short-town-square = 1, 2, 3 monuments : 4, 6, 8
+san-juan-short-town-square = 1, 2, 3 monuments : 4, 6, 8
 san-juan-short-customs-house = 1 tous les 4 points
 san-juan-short-manufactory = 1 par production, 1 par type
 san-juan-short-governors-palace = 1 par bâtiment commercial
 san-juan-short-company = échanger jusqu'à 2 cartes
-san-juan-short-fortress = les autres : 6 cartes au plus
-san-juan-short-land-registry = vide : une marchandise, vendue 2
-san-juan-short-bohio = personne ne vend : piochez 1
-san-juan-short-school = le moins de bâtiments : piochez 1
-san-juan-short-land-office = couvert : 6 de moins
-san-juan-short-church = une fois : des cartes dessous, 1 ★
+san-juan-short-fortress = les autres : 6 cartes au plus
+san-juan-short-land-registry = vide : une marchandise, vendue 2
+san-juan-short-bohio = personne ne vend : piochez 1
+san-juan-short-school = le moins de bâtiments : piochez 1
+san-juan-short-land-office = couvert : 6 de moins
+san-juan-short-church = une fois : des cartes dessous, 1 ★
 san-juan-short-harbor = 1 vendue reste, 1 ★
-san-juan-short-goldsmith = 1 montrée : à vous si nul ne l'a
-san-juan-short-residence = trios de même coût : 4, 3, 2, 1
-san-juan-short-cathedral = coûts 6 des autres : 4, 3, 2, 1
+san-juan-short-goldsmith = 1 montrée : à vous si nul ne l'a
+san-juan-short-residence = trios de même coût : 4, 3, 2, 1
+san-juan-short-cathedral = coûts 6 des autres : 4, 3, 2, 1
 
 san-juan-guide-asked = Ici se lit ce qu'on vous demande. Ce qui brille se clique ; s'il faut choisir plusieurs choses, marquez-les et confirmez une fois.
 san-juan-guide-roles = À chaque tour, chacun prend un Personnage. Tous le jouent, celui qui l'a pris un peu mieux : la petite ligne dit ce qu'il vous apporte.

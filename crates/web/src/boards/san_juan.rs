@@ -60,10 +60,10 @@ fn bar(scene: &Scene<'_>, view: &View) -> Markup {
     html! {
         ol.phases aria-label=(scene.visitor.t("san-juan-picks")) {
             @for (i, seat) in view.pickers().into_iter().enumerate() {
-                @let role = view.roles.get(i).map(|taken| role_title(taken.role, scene.words.lang));
+                @let role = view.roles.get(i).map(|taken| taken.role);
                 li aria-current=[(current == Some(i)).then_some("step")] title=(scene.words.name(seat)) {
                     i class={ "pawn seat-" (seat) } { (seat) }
-                    @match role { Some(role) => (role), None => "…" }
+                    @match role { Some(role) => { (art::role(role)) span { (role_title(role, scene.words.lang)) } }, None => "…" }
                 }
             }
         }

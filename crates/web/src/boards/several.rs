@@ -32,3 +32,53 @@ pub fn one_by_one(table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<Strin
     steps.extend(table.legal(seat).into_iter().find(|action| ends.contains(&action.as_str())));
     steps
 }
+
+#[cfg(test)]
+mod tests {
+    use ::san_juan::{SanJuan, Setup};
+    use kernel::{Match, Seed};
+
+    use super::*;
+
+    /// Tables of San Juan at every answer of a game, with the seat that is asked.
+    fn positions(mut look: impl FnMut(&dyn Table, Seat)) {
+        let setup = Setup { players: 3, new_buildings: true, draft_hands: true };
+        let mut table = Match::<SanJuan>::new(setup, Seed::from_word("several")).expect("a game");
+        for n in 0_usize.. {
+            let Some(seat) = Table::acting(&table).first() else { break };
+            look(&table, seat);
+            let legal = Table::legal(&table, seat);
+            Table::play(&mut table, seat, &legal[n * 5 % legal.len()]).expect("legal");
+        }
+    }
+
+    #[test]
+    fn a_choice_that_was_begun_before_can_be_ended_without_a_mark() {
+        let mut ended = 0;
+        positions(|table, seat| {
+            let legal = table.legal(seat);
+            for end in ["pass", "done"].into_iter().filter(|end| legal.iter().any(|action| action == end)) {
+                assert_eq!(one_by_one(table, seat, &[]), [end]);
+                ended += usize::from(end == "done");
+            }
+        });
+        assert!(ended > 0);
+    }
+
+    #[test]
+    fn marks_are_taken_in_the_order_of_the_rules() {
+        let mut pairs = 0;
+        positions(|table, seat| {
+            let legal = table.legal(seat);
+            let Some(last) = legal.iter().rfind(|action| action.starts_with("sell ")) else { return };
+            let first = &legal[0];
+            let steps = one_by_one(table, seat, &[last.clone(), first.clone()]);
+            let mut table = table.copy();
+            if first != last && steps.iter().all(|step| table.play(seat, step).is_ok()) {
+                assert_eq!(steps[..2], [first.clone(), last.clone()]);
+                pairs += 1;
+            }
+        });
+        assert!(pairs > 0);
+    }
+}

@@ -1,6 +1,6 @@
 //! The players: their hands, their points by source, how near the end is.
 
-use ::san_juan::{CITY, Cards, SeatView, View, source_titles};
+use ::san_juan::{CITY, Cards, SeatView, View, source_titles, title};
 use maud::{Markup, html};
 
 use super::super::Scene;
@@ -39,10 +39,18 @@ fn sources(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         span.sources {
             @for (i, points) in points.into_iter().enumerate().filter(|(_, points)| *points > 0) {
-                span title=(titles[i]) { @if i == UNDER { (scene.visitor.t("san-juan-under-short")) } @else { (titles[i]) } " " b { (points) } }
+                span title=(if i == UNDER { under(scene, seat, titles[i]) } else { titles[i].to_owned() }) { @if i == UNDER { (scene.visitor.t("san-juan-under-short")) } @else { (titles[i]) } " " b { (points) } }
             }
         }
     }
+}
+
+/// The cards under buildings, with their names as far as the reader knows them.
+fn under(scene: &Scene<'_>, seat: &SeatView, heading: &str) -> String {
+    let known = seat.tucked.iter().chain(&seat.stored).flatten();
+    let names: Vec<String> =
+        known.map(|(card, n)| format!("{} ×{n}", title(*card, scene.words.lang))).collect();
+    if names.is_empty() { heading.to_owned() } else { format!("{heading}: {}", names.join(", ")) }
 }
 
 /// The hand: cards that can be built, paid, discarded; for who may not see it, their backs.
@@ -147,7 +155,6 @@ pub fn other(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
                 Some(hand) => (open_cards(scene, &scene.visitor.t("hand"), hand)),
                 None => (open_cards(scene, &scene.visitor.t("san-juan-known"), &seat.hand_known)),
             }
-            @if let Some(stored) = &seat.stored { (open_cards(scene, &scene.visitor.t("san-juan-stored"), stored)) }
         }
     }
 }
