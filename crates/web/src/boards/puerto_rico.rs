@@ -74,12 +74,12 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
         bar: bar(&look),
         others: html! {
             @for seat in near.seat.round(view.seats.len()).skip(1) { (opponent::draw(&look, view.seat(seat))) }
+            (buildings::texts(&look))
         },
         board: html! {
             @if drafting { (buildings::draft(&look)) } @else { (harbour::roles(&look)) }
             (harbour::draw(&look))
             @if !drafting { (buildings::draw(&look)) }
-            (buildings::texts(&look))
         },
         own: own::draw(&look),
     }

@@ -109,20 +109,20 @@ impl Standing {
     }
 }
 
-/// Where the visitor's discs stood before the mayor was taken.
-fn before(scene: &Scene<'_>, seat: Seat) -> Option<Standing> {
-    let ply = (1..=scene.table.ply()).rev().find(|ply| {
-        scene.table.answer(*ply, scene.viewer).is_some_and(|(_, action)| action == "take mayor")
-    })?;
-    let mut table = scene.table.copy();
+/// Where a seat's discs stood before the mayor was taken.
+fn before(table: &dyn Table, seat: Seat) -> Option<Standing> {
+    let viewer = Viewer::Seat(seat);
+    let took = |ply: &usize| table.answer(*ply, viewer).is_some_and(|(_, action)| action == "take mayor");
+    let ply = (1..=table.ply()).rev().find(took)?;
+    let mut table = table.copy();
     table.rewind(ply - 1);
-    let view = the::<PuertoRico>(table.as_ref())?.view(scene.viewer);
+    let view = the::<PuertoRico>(table.as_ref())?.view(viewer);
     Some(Standing::of(view.seat(seat)))
 }
 
 /// The discs as they stood, and the new ones where they help most.
-fn first_standing(scene: &Scene<'_>, view: &View, seat: &SeatView, from: usize) -> Standing {
-    let old = before(scene, seat.seat).unwrap_or_else(|| Standing::of(seat));
+fn first_standing(table: &dyn Table, view: &View, seat: &SeatView, from: usize) -> Standing {
+    let old = before(table, seat.seat).unwrap_or_else(|| Standing::of(seat));
     let mut first = Standing::of(seat);
     let mut left = seat.windrose;
     for place in Place::all().filter(|place| place.index() >= from) {
@@ -137,12 +137,12 @@ fn first_standing(scene: &Scene<'_>, view: &View, seat: &SeatView, from: usize) 
 }
 
 /// §storage.1: the largest stock that can be kept, the dearest kinds first.
-fn first_kept(seat: &SeatView, among: &Goods) -> Goods {
-    let mut kinds: Vec<(Good, u8)> = among.iter().map(|(good, n)| (*good, *n)).collect();
+fn largest_stock(seat: &SeatView) -> Goods {
+    let mut kinds: Vec<(Good, u8)> = seat.goods.iter().map(|(good, n)| (*good, *n)).collect();
     kinds.sort_by_key(|(good, n)| Reverse((*n, *good)));
-    let mut kept: Goods = kinds.iter().take(usize::from(seat.whole_kinds())).copied().collect();
+    let mut others = kinds.split_off(kinds.len().min(usize::from(seat.whole_kinds())));
+    let mut kept: Goods = kinds.into_iter().collect();
     let mut singles = seat.singles();
-    let mut others = kinds.split_off(kept.len());
     others.sort_by_key(|(good, _)| Reverse(*good));
     for (good, n) in others {
         let n = n.min(singles);
@@ -152,12 +152,41 @@ fn first_kept(seat: &SeatView, among: &Goods) -> Goods {
     kept
 }
 
-/// What the visitor marks now, if his question is answered by marks.
+/// What is marked at first of the barrels to keep: the largest stock, as far as it agrees with what was said before.
+fn first_kept(table: &dyn Table, seat: &SeatView) -> Goods {
+    let wish = largest_stock(seat);
+    let mut table = table.copy();
+    let mut kept = Goods::new();
+    loop {
+        let legal = table.legal(seat.seat);
+        let numbers: Vec<(Good, u8)> = legal
+            .iter()
+            .filter_map(|action| action.strip_prefix("keep ")?.split_once(' '))
+            .filter_map(|(good, n)| Some((Good::named(good)?, n.parse().ok()?)))
+            .collect();
+        let wished = numbers.iter().find(|(good, n)| wish.get(good) == Some(n));
+        let Some((good, n)) = wished.or(numbers.last()) else { break };
+        kept.insert(*good, *n);
+        if table.play(seat.seat, &format!("keep {good} {n}")).is_err() {
+            break;
+        }
+    }
+    // What follows by itself is kept as well.
+    let after = the::<PuertoRico>(table.as_ref()).map(|game| game.view(Viewer::Seat(seat.seat)));
+    after.map_or(kept, |view| view.seat(seat.seat).goods.clone())
+}
+
+/// What the visitor marks now.
 pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
-    let Some(asked) = view.asked.filter(|asked| Some(asked.seat) == scene.own && !scene.choices.is_empty())
-    else {
-        return Marking::Nothing;
-    };
+    scene
+        .own
+        .filter(|_| !scene.choices.is_empty())
+        .map_or(Marking::Nothing, |seat| of(scene.table, view, seat))
+}
+
+/// What a seat marks, if its question is answered by marks.
+fn of(table: &dyn Table, view: &View, seat: Seat) -> Marking {
+    let Some(asked) = view.asked.filter(|asked| asked.seat == seat) else { return Marking::Nothing };
     let seat = view.seat(asked.seat);
     let ahead = || -> Goods {
         seat.goods
@@ -169,18 +198,18 @@ pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
     match (asked.question, asked.place) {
         ("place", Some(place)) => {
             let from = place.index();
-            Marking::Discs { from, first: first_standing(scene, view, seat, from) }
+            Marking::Discs { from, first: first_standing(table, view, seat, from) }
         }
         ("keep", _) => {
             let among = ahead();
-            let whole = among == seat.goods;
-            let first = if whole { first_kept(seat, &among) } else { Goods::new() };
+            let mut first = first_kept(table, seat);
+            first.retain(|good, _| among.contains_key(good));
             Marking::Barrels { verb: "keep", among, first }
         }
         ("send", _) => Marking::Barrels { verb: "send", among: ahead(), first: Goods::new() },
         ("supplier", _) => {
-            let open =
-                |good: &&Good| scene.choices.iter().any(|choice| choice.action == format!("deliver {good}"));
+            let legal = table.legal(asked.seat);
+            let open = |good: &&Good| legal.iter().any(|action| *action == format!("deliver {good}"));
             let among = Good::ALL.iter().filter(open).map(|good| (*good, 1)).collect();
             Marking::Barrels { verb: "deliver", among, first: Goods::new() }
         }
@@ -211,13 +240,13 @@ pub fn several(scene: &Scene<'_>, view: &View) -> Option<Several> {
         Marking::Barrels { verb, among, first } => {
             let all = usize::from(among.values().sum::<u8>());
             let (least, most) = match verb {
-                "keep" if first.is_empty() => (0, all),
                 "keep" => {
                     let mut kinds: Vec<u8> = among.values().copied().collect();
                     kinds.sort_unstable();
-                    let least: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
-                    let least = usize::from(least + seat.singles());
-                    (least, usize::from(first.values().sum::<u8>()).max(least))
+                    let whole: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
+                    let (least, most) =
+                        (usize::from(whole + seat.singles()), usize::from(first.values().sum::<u8>()));
+                    (if among == seat.goods { least.min(most) } else { 0 }, most)
                 }
                 "deliver" => (0, all.min(usize::from(seat.nobles))),
                 _ => (usize::from(among == seat.goods), all),
@@ -310,5 +339,99 @@ fn counted(table: &dyn Table, seat: Seat, verb: &str, marked: &[String]) -> Vec<
         if !taken {
             return steps;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::puerto_rico::Setup;
+    use kernel::{Match, Seed};
+
+    /// The marks as the page draws them at first, and one barrel where none is marked.
+    fn drawn(view: &View, marking: &Marking) -> Vec<String> {
+        match marking {
+            Marking::Nothing => Vec::new(),
+            Marking::Discs { from, first } => Place::all()
+                .filter(|place| place.index() >= *from)
+                .flat_map(|place| {
+                    let (discs, nobles) = (first.discs[place.index()], first.nobles[place.index()]);
+                    let nobles = if both_sorts(view, place) { nobles } else { 0 };
+                    let plain = std::iter::repeat_n(format!("place {place}"), usize::from(discs - nobles));
+                    plain.chain(std::iter::repeat_n(format!("place {place} noble"), usize::from(nobles)))
+                })
+                .collect(),
+            Marking::Barrels { verb, among, first } => {
+                let marked = |(good, n): (&Good, &u8)| {
+                    std::iter::repeat_n(format!("{verb} {good}"), usize::from(*n)).collect::<Vec<_>>()
+                };
+                let all: Vec<String> = first.iter().flat_map(marked).collect();
+                let one = || among.keys().next().map(|good| format!("{verb} {good}")).into_iter().collect();
+                if all.is_empty() { one() } else { all }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_marked_at_first_can_be_confirmed_as_it_is() {
+        let mut seen = std::collections::BTreeMap::<&str, u32>::new();
+        for seed in 0..24_u8 {
+            let (players, word) = (2 + seed % 4, seed.to_string());
+            let setup = Setup { players, new_buildings: seed % 3 != 0, nobles: seed % 5 != 0 };
+            let mut table = Match::<PuertoRico>::new(setup, Seed::from_word(&word)).expect("a game");
+            let mut n = 0_usize;
+            while let Some(seat) = table.state().acting().first() {
+                let view = table.state().view(Viewer::Seat(seat));
+                let marking = of(&table, &view, seat);
+                let marks = drawn(&view, &marking);
+                n += 1;
+                if marks.is_empty() {
+                    let legal = Table::legal(&table, seat);
+                    let any = &legal[(n * 7 + n / 3) % legal.len()];
+                    let liked = legal.iter().find(|action| action.contains("small-wharf"));
+                    Table::play(&mut table, seat, liked.unwrap_or(any)).expect("legal");
+                    continue;
+                }
+                *seen.entry(view.asked.expect("somebody").question).or_default() += 1;
+                for step in steps(table.state(), &table, seat, &marks) {
+                    Table::play(&mut table, seat, &step)
+                        .unwrap_or_else(|refused| panic!("{step}: {refused}"));
+                }
+                let after = table.state().view(Viewer::Seat(seat));
+                let now = after.seat(seat);
+                match marking {
+                    Marking::Discs { from, first } => {
+                        assert_eq!(Standing::of(now).discs[from..], first.discs[from..]);
+                    }
+                    Marking::Barrels { verb: "keep", among, first } if among == view.seat(seat).goods => {
+                        assert_eq!(now.goods, first.into_iter().filter(|(_, n)| *n > 0).collect::<Goods>());
+                    }
+                    Marking::Barrels { .. } | Marking::Nothing => {}
+                }
+            }
+        }
+        let met: Vec<&str> = seen.keys().copied().collect();
+        assert_eq!(met, ["keep", "place", "send", "supplier"], "{seen:?}");
+    }
+
+    #[test]
+    fn a_placement_that_is_not_allowed_is_refused() {
+        let mut table = Match::<PuertoRico>::new(Setup::default(), Seed::from_word("1")).expect("a game");
+        for action in ["take settler", "plant quarry"] {
+            Table::play(&mut table, Seat::A, action).expect("legal");
+        }
+        for seat in [Seat::B, Seat::C] {
+            Table::play(&mut table, seat, "pass").expect("legal");
+        }
+        Table::play(&mut table, Seat::B, "take mayor").expect("legal");
+        while table.state().acting().first() != Some(Seat::A) {
+            let seat = table.state().acting().first().expect("somebody");
+            let legal = Table::legal(&table, seat);
+            Table::play(&mut table, seat, &legal[0]).expect("legal");
+        }
+        let both = ["place indigo", "place quarry"].map(str::to_owned);
+        let wrong = steps(table.state(), &table, Seat::A, &both);
+        assert!(Table::play(&mut table, Seat::A, &wrong[0]).is_err(), "two discs of one: {wrong:?}");
+        assert_eq!(steps(table.state(), &table, Seat::A, &both[1..]), ["place indigo 0"]);
     }
 }

@@ -20,7 +20,6 @@ pub fn draw(look: &Look<'_>) -> Markup {
             @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
             (worth(look, seat))
             (harvest(look, seat.seat))
-            (windrose(look, seat))
         }
         section.store data-key="goods" {
             h2.hidden { (look.t("goods")) }
@@ -35,7 +34,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             }
         }
         section.city data-key="city" {
-            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } }
+            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
             @let mut city: Vec<&BuildingView> = seat.city.iter().collect();
             @let _ = city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
             div.spaces {
