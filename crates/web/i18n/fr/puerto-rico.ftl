@@ -63,7 +63,7 @@ puerto-rico-end-bank-note = La partie finit avec la manche où la banque n'a plu
 puerto-rico-end-colonists = Colons restants
 puerto-rico-end-colonists-note = La partie finit avec la manche où le bateau de colons ne peut être rempli
 puerto-rico-needed = bateau { $n }
-puerto-rico-end-city = Ville la plus pleine
+puerto-rico-end-city = Ville pleine
 puerto-rico-end-city-note = La partie finit avec la manche où quelqu'un remplit les douze cases de sa ville
 
 puerto-rico-buildings = Bâtiments

@@ -13,6 +13,9 @@ use crate::boards::soft;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let seat = look.near;
+    // Large buildings first: two spaces each then never leave a gap.
+    let mut city: Vec<&BuildingView> = seat.city.iter().collect();
+    city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
     html! {
         div.purse {
             (name(look, seat))
@@ -35,8 +38,6 @@ pub fn draw(look: &Look<'_>) -> Markup {
         }
         section.city data-key="city" {
             h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
-            @let mut city: Vec<&BuildingView> = seat.city.iter().collect();
-            @let _ = city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
             div.spaces {
                 @for own in city { (house(look, seat, own)) }
                 (free(seat.free_city))
