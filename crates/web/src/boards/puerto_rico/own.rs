@@ -6,8 +6,9 @@ use ::puerto_rico::{
 use maud::{Markup, html};
 
 use super::buildings::sort;
-use super::marks::{Marking, both_sorts};
+use super::marks::Marking;
 use super::pieces::{coins, disc, free, harvest, kinds, name, of, points};
+use super::standing::both_sorts;
 use super::{Look, art};
 use crate::boards::soft;
 
@@ -19,17 +20,17 @@ pub fn draw(look: &Look<'_>) -> Markup {
     html! {
         div.purse {
             (name(look, seat))
-            (coins(seat.doubloons, &look.t("doubloons")))
-            @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
+            (coins(seat.doubloons, &look.t("puerto-rico-doubloons")))
+            @if let Some(chips) = seat.points { (points(chips, &look.t("puerto-rico-chips"))) }
             (worth(look, seat))
             (harvest(look, seat.seat))
         }
         section.store data-key="goods" {
-            h2.hidden { (look.t("goods")) }
+            h2.hidden { (look.t("puerto-rico-goods")) }
             @for good in kinds() { (goods(look, seat, good)) }
         }
         section.island data-key="island" {
-            h2 { (look.t("island")) em { (12 - seat.free_island) "/12" } }
+            h2 { (look.t("puerto-rico-island")) em { (12 - seat.free_island) "/12" } }
             div.spaces {
                 @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (field(look, seat, *tile, i, *discs)) } }
                 @for i in 0..seat.forests { (forest(look, seat, i)) }
@@ -37,7 +38,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             }
         }
         section.city data-key="city" {
-            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
+            h2 { (look.t("puerto-rico-city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
             div.spaces {
                 @for own in city { (house(look, seat, own)) }
                 (free(seat.free_city))
@@ -50,16 +51,16 @@ pub fn draw(look: &Look<'_>) -> Markup {
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
     let worth = seat.worth();
     let mut parts: Vec<String> =
-        worth.chips.iter().map(|chips| format!("{chips} {}", look.t("chips"))).collect();
-    parts.push(format!("{} {}", worth.printed, look.t("printed")));
+        worth.chips.iter().map(|chips| format!("{chips} {}", look.t("puerto-rico-chips"))).collect();
+    parts.push(format!("{} {}", worth.printed, look.t("puerto-rico-printed")));
     parts.extend(worth.bonuses.iter().map(|(building, points)| {
         format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))
     }));
     if worth.nobles > 0 {
-        parts.push(format!("{} {}", worth.nobles, look.t("nobles")));
+        parts.push(format!("{} {}", worth.nobles, look.t("puerto-rico-nobles")));
     }
     html! {
-        span.worth title=(look.t("worth-note")) { span.what { (look.t("worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
+        span.worth title=(look.t("puerto-rico-worth-note")) { span.what { (look.t("puerto-rico-worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
     }
 }
 
@@ -100,9 +101,9 @@ fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
     let lang = look.scene.words.lang;
     let place = format!("windrose/{}", seat.seat);
     let open = look.scene.is_open(&place);
-    let mut all = format!("{} {}", seat.colonists, look.t("colonists"));
+    let mut all = format!("{} {}", seat.colonists, look.t("puerto-rico-colonists"));
     if look.view.nobles {
-        all = format!("{all}, {} {}", seat.nobles, look.t("nobles"));
+        all = format!("{all}, {} {}", seat.nobles, look.t("puerto-rico-nobles"));
     }
     html! {
         button type="button" .windrose .open[open] data-at=(place) disabled[!open] title=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose))
@@ -138,7 +139,7 @@ fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Mark
     let at = format!("island/{}/{tile}", seat.seat);
     let open = look.scene.is_open(&at);
     let name = place_title(place, look.scene.words.lang);
-    let state = look.t(if i < discs { "occupied" } else { "empty" });
+    let state = look.t(if i < discs { "puerto-rico-occupied" } else { "puerto-rico-empty" });
     html! {
         button type="button" .field-box .open[open] data-at=(at) data-key={ "field-" (tile) "-" (i) } disabled[!open] title=(format!("{name}, {state}")) aria-label=(format!("{name}, {state}")) {
             (art::tile(tile)) (disc(i < discs, false))
@@ -150,7 +151,7 @@ fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
     let at = format!("island/{}/forest", seat.seat);
     let open = look.scene.is_open(&at);
     html! {
-        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("forest")) aria-label=(look.t("forest")) { (art::forest()) }
+        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("puerto-rico-forest")) aria-label=(look.t("puerto-rico-forest")) { (art::forest()) }
     }
 }
 
