@@ -3,9 +3,17 @@
 puerto-rico-governor = Gouverneur
 puerto-rico-doubloons = Doublons
 puerto-rico-chips = en jetons
-puerto-rico-printed = bâtiments
-puerto-rico-nobles = nobles
-puerto-rico-colonists = colons
+puerto-rico-worth-chips = { $n } en jetons
+puerto-rico-worth-printed = { $n } en bâtiments
+puerto-rico-worth-nobles = { $n } en nobles
+puerto-rico-count-colonists = { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+}
+puerto-rico-count-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
 puerto-rico-goods = Marchandises
 puerto-rico-no-goods = aucune marchandise
 puerto-rico-island = Île

@@ -1,7 +1,7 @@
 //! The near player's things: purse, goods, windrose, island and city, with circles that can be marked.
 
 use ::puerto_rico::{
-    BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
+    Building, BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
 };
 use maud::{Markup, html};
 
@@ -50,14 +50,16 @@ pub fn draw(look: &Look<'_>) -> Markup {
 /// What the seat would count if the game ended now, by source.
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
     let worth = seat.worth();
+    let part = |name: &str, n: u16| look.t_with(name, &[("n", &n.to_string())]);
     let mut parts: Vec<String> =
-        worth.chips.iter().map(|chips| format!("{chips} {}", look.t("puerto-rico-chips"))).collect();
-    parts.push(format!("{} {}", worth.printed, look.t("puerto-rico-printed")));
-    parts.extend(worth.bonuses.iter().map(|(building, points)| {
+        worth.chips.iter().map(|chips| part("puerto-rico-worth-chips", *chips)).collect();
+    parts.push(part("puerto-rico-worth-printed", worth.printed));
+    let large = |(building, points): &(Building, Option<u16>)| {
         format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))
-    }));
+    };
+    parts.extend(worth.bonuses.iter().map(large));
     if worth.nobles > 0 {
-        parts.push(format!("{} {}", worth.nobles, look.t("puerto-rico-nobles")));
+        parts.push(part("puerto-rico-worth-nobles", worth.nobles));
     }
     html! {
         span.worth title=(look.t("puerto-rico-worth-note")) { span.what { (look.t("puerto-rico-worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
@@ -101,9 +103,10 @@ fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
     let lang = look.scene.words.lang;
     let place = format!("windrose/{}", seat.seat);
     let open = look.scene.is_open(&place);
-    let mut all = format!("{} {}", seat.colonists, look.t("puerto-rico-colonists"));
+    let mut all = look.t_with("puerto-rico-count-colonists", &[("n", &seat.colonists.to_string())]);
     if look.view.nobles {
-        all = format!("{all}, {} {}", seat.nobles, look.t("puerto-rico-nobles"));
+        all.push_str(", ");
+        all.push_str(&look.t_with("puerto-rico-count-nobles", &[("n", &seat.nobles.to_string())]));
     }
     html! {
         button type="button" .windrose .open[open] data-at=(place) disabled[!open] title=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose))
