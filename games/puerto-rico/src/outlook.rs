@@ -1,5 +1,8 @@
 //! What lies ahead, told from what a viewer sees: prices, the harvest, a load, the worth of a seat, how near the end is.
 
+#[cfg(test)]
+mod tests;
+
 use kernel::{Kind, Seat};
 
 use crate::buildings::{CLOISTER_POINTS, Class, FACTORY_INCOME, NO_CIRCLE};
@@ -265,89 +268,5 @@ impl View {
             city: fullest.map_or((Seat::A, 0), |seat| (seat.seat, SPACES - seat.free_city)),
             bank: self.bank,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{PuertoRico, Setup};
-    use kernel::{Game, Match, Seed, Viewer, legal};
-
-    /// Plays a game that wanders through all answers, and looks at it after every one.
-    fn wander(setup: Setup, seed: &str, mut look: impl FnMut(&PuertoRico, &PuertoRico)) {
-        let mut game = Match::<PuertoRico>::new(setup, Seed::from_word(seed)).expect("a game");
-        let mut n = 0_usize;
-        while let Some(seat) = game.state().acting().first() {
-            let answers = legal(game.state(), seat);
-            let before = game.state().clone();
-            game.play(seat, answers[(n * 7 + n / 5) % answers.len()]).expect("a legal answer");
-            look(&before, game.state());
-            n += 1;
-        }
-    }
-
-    fn setups() -> Vec<Setup> {
-        (2..=5)
-            .flat_map(|players| {
-                [(false, false), (true, false), (true, true)].map(|(new_buildings, nobles)| Setup {
-                    players,
-                    new_buildings,
-                    nobles,
-                })
-            })
-            .collect()
-    }
-
-    #[test]
-    fn the_worth_of_a_seat_is_its_score() {
-        for setup in setups() {
-            wander(setup, "1493", |_, game| {
-                let view = game.view(Viewer::Afterwards);
-                for seat in Seat::all(view.seats.len()) {
-                    let worth = view.seat(seat).worth().total();
-                    assert_eq!(i32::from(worth), game.scores().row(seat)[0], "{seat}");
-                }
-            });
-        }
-    }
-
-    #[test]
-    fn prices_are_those_of_the_builder() {
-        for setup in setups() {
-            wander(setup, "1508", |_, game| {
-                let view = game.view(Viewer::Afterwards);
-                for seat in Seat::all(view.seats.len()) {
-                    for &building in Building::ALL {
-                        let paid = crate::phases::builder::price(game, seat, building);
-                        let less = if view.seat(seat).spared.is_some() { 0 } else { game.privilege(seat) };
-                        let price = view.price(seat, building);
-                        assert!(price == paid || price.saturating_sub(u16::from(less)) == paid);
-                    }
-                }
-            });
-        }
-    }
-
-    #[test]
-    fn the_harvest_is_what_the_craftsman_brings() {
-        let mut seen = 0;
-        let setup = Setup { players: 4, ..Setup::default() };
-        wander(setup, "1521", |before, game| {
-            let (old, new) = (before.view(Viewer::Afterwards), game.view(Viewer::Afterwards));
-            let took = old.asked.is_some_and(|asked| asked.question == "role");
-            if took && new.asked.is_some_and(|asked| asked.question == "privilege") {
-                let harvest = old.harvest(old.asked.expect("somebody is asked").seat);
-                for (harvest, (old, new)) in harvest.iter().zip(old.seats.iter().zip(&new.seats)) {
-                    for good in Good::ALL {
-                        let made = harvest.goods.get(good).copied().unwrap_or(0);
-                        let had = old.goods.get(good).copied().unwrap_or(0);
-                        assert_eq!(had + made, new.goods.get(good).copied().unwrap_or(0), "{good}");
-                    }
-                }
-                seen += 1;
-            }
-        });
-        assert!(seen > 0, "somebody took the craftsman");
     }
 }

@@ -3,9 +3,17 @@
 puerto-rico-governor = Governor
 puerto-rico-doubloons = Doubloons
 puerto-rico-chips = point chips
-puerto-rico-printed = buildings
-puerto-rico-nobles = nobles
-puerto-rico-colonists = colonists
+puerto-rico-worth-chips = { $n } in chips
+puerto-rico-worth-printed = { $n } in buildings
+puerto-rico-worth-nobles = { $n } in nobles
+puerto-rico-count-colonists = { $n ->
+    [one] { $n } colonist
+   *[other] { $n } colonists
+}
+puerto-rico-count-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
 puerto-rico-goods = Goods
 puerto-rico-no-goods = no goods
 puerto-rico-island = Island

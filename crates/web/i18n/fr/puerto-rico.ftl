@@ -3,9 +3,17 @@
 puerto-rico-governor = Gouverneur
 puerto-rico-doubloons = Doublons
 puerto-rico-chips = en jetons
-puerto-rico-printed = bâtiments
-puerto-rico-nobles = nobles
-puerto-rico-colonists = colons
+puerto-rico-worth-chips = { $n } en jetons
+puerto-rico-worth-printed = { $n } en bâtiments
+puerto-rico-worth-nobles = { $n } en nobles
+puerto-rico-count-colonists = { $n ->
+    [one] { $n } colon
+   *[other] { $n } colons
+}
+puerto-rico-count-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
 puerto-rico-goods = Marchandises
 puerto-rico-no-goods = aucune marchandise
 puerto-rico-island = Île
@@ -63,7 +71,7 @@ puerto-rico-end-bank-note = La partie finit avec la manche où la banque n'a plu
 puerto-rico-end-colonists = Colons restants
 puerto-rico-end-colonists-note = La partie finit avec la manche où le bateau de colons ne peut être rempli
 puerto-rico-needed = bateau { $n }
-puerto-rico-end-city = Ville la plus pleine
+puerto-rico-end-city = Ville pleine
 puerto-rico-end-city-note = La partie finit avec la manche où quelqu'un remplit les douze cases de sa ville
 
 puerto-rico-buildings = Bâtiments

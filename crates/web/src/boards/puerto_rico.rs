@@ -7,6 +7,7 @@ mod marks;
 mod opponent;
 mod own;
 mod pieces;
+mod standing;
 
 use ::puerto_rico::{Building, PuertoRico, SeatView, View, role_title, text, title};
 use kernel::{Seat, Table};
@@ -39,11 +40,11 @@ struct Look<'a> {
 impl Look<'_> {
     /// A text of this board.
     fn t(&self, name: &str) -> String {
-        self.scene.visitor.t(&format!("puerto-rico-{name}"))
+        self.scene.visitor.t(name)
     }
 
     fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
-        self.scene.visitor.t_with(&format!("puerto-rico-{name}"), values)
+        self.scene.visitor.t_with(name, values)
     }
 
     /// Whether the visitor is asked this.
@@ -55,7 +56,7 @@ impl Look<'_> {
     fn tip(&self, building: Building) -> String {
         let (lang, facts) = (self.scene.words.lang, building.facts());
         let numbers = self.t_with(
-            "building-facts",
+            "puerto-rico-building-facts",
             &[
                 ("cost", &facts.cost.to_string()),
                 ("points", &facts.points.to_string()),
@@ -74,12 +75,12 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
         bar: bar(&look),
         others: html! {
             @for seat in near.seat.round(view.seats.len()).skip(1) { (opponent::draw(&look, view.seat(seat))) }
+            (buildings::texts(&look))
         },
         board: html! {
             @if drafting { (buildings::draft(&look)) } @else { (harbour::roles(&look)) }
             (harbour::draw(&look))
             @if !drafting { (buildings::draw(&look)) }
-            (buildings::texts(&look))
         },
         own: own::draw(&look),
     }

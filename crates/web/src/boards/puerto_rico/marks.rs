@@ -1,18 +1,15 @@
 //! What is marked on the board and confirmed at once: circles for the discs, barrels to keep, to send or to deliver.
 
+#[cfg(test)]
+mod tests;
+
 use std::cmp::Reverse;
 
-use ::puerto_rico::{Building, Class, Good, Goods, Place, Placement, PuertoRico, SeatView, Tile, View};
+use ::puerto_rico::{Good, Goods, Place, Placement, PuertoRico, SeatView, View};
 use kernel::{Game, Kind, Seat, Table, Viewer};
 
 use super::super::{Scene, Several, several as plain, the};
-
-/// Discs by place: all of them, and the nobles where that matters.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    pub discs: [u8; Place::COUNT],
-    pub nobles: [u8; Place::COUNT],
-}
+use super::standing::{Standing, both_sorts, first_standing};
 
 /// What the visitor marks now.
 pub enum Marking {
@@ -30,119 +27,13 @@ pub enum Marking {
     },
 }
 
-/// §nobles.2: whether it has to be said who stands there.
-pub fn both_sorts(view: &View, place: Place) -> bool {
-    view.nobles && matches!(place, Place::Building(building) if building.is_special())
-}
-
-/// Circles of a place.
-fn circles(seat: &SeatView, place: Place) -> u8 {
-    match place {
-        Place::Tile(tile) => seat.island.get(&tile).map_or(0, |(tiles, _)| *tiles),
-        Place::Building(building) => seat.building(building).map_or(0, |own| own.circles),
-        Place::Windrose => 0,
-    }
-}
-
-impl Standing {
-    /// Where the discs of a seat stand.
-    fn of(seat: &SeatView) -> Standing {
-        let mut standing = Standing { discs: [0; Place::COUNT], nobles: [0; Place::COUNT] };
-        for (tile, (_, discs)) in &seat.island {
-            standing.discs[Place::Tile(*tile).index()] = *discs;
-        }
-        for own in &seat.city {
-            let at = Place::Building(own.building).index();
-            standing.discs[at] = own.discs;
-            standing.nobles[at] = own.nobles;
-        }
-        standing
-    }
-
-    fn sum(&self, from: usize) -> u8 {
-        self.discs[from..].iter().sum()
-    }
-
-    /// How much a disc more at a place is worth having.
-    fn wish(&self, seat: &SeatView, place: Place, left: u8) -> u8 {
-        let discs = |place: Place| self.discs[place.index()];
-        let plants = |good: Good| {
-            seat.city.iter().filter(move |own| own.building.facts().class == Class::Production(good))
-        };
-        let crew = |good: Good| plants(good).map(|own| discs(Place::Building(own.building))).sum::<u8>();
-        let room = |good: Good| plants(good).map(|own| own.circles).sum::<u8>() > crew(good);
-        match place {
-            Place::Tile(Tile::Quarry) => 41,
-            Place::Tile(Tile::Corn) => 45,
-            Place::Tile(tile) => match tile.good() {
-                Some(good) if crew(good) > discs(place) => 70 + good as u8,
-                Some(good) if crew(good) == discs(place) && room(good) && left > 1 => 50 + good as u8,
-                Some(_) | None => 4,
-            },
-            Place::Building(building) => match building.facts().class {
-                Class::Production(good) if discs(Place::Tile(good.tile())) > crew(good) => 70 + good as u8,
-                Class::Production(_) => 5,
-                Class::Large => 30,
-                Class::Small | Class::Jeweler if building == Building::GuestHouse => 20,
-                Class::Small | Class::Jeweler => 42 + building.facts().column,
-            },
-            Place::Windrose => 0,
-        }
-    }
-
-    /// The discs that are left go where they are worth most.
-    fn fill(&mut self, view: &View, seat: &SeatView, from: usize, mut left: u8) {
-        while left > 0 {
-            let open = Place::all()
-                .filter(|place| place.index() >= from)
-                .filter(|place| self.discs[place.index()] < circles(seat, *place));
-            let best = open.max_by_key(|place| (self.wish(seat, *place, left), Reverse(place.index())));
-            let Some(place) = best else { return };
-            if both_sorts(view, place) {
-                let special = Place::all().filter(|place| both_sorts(view, *place)).map(Place::index);
-                let colonists: u8 = special.map(|at| self.discs[at] - self.nobles[at]).sum();
-                self.nobles[place.index()] += u8::from(colonists >= seat.colonists);
-            }
-            self.discs[place.index()] += 1;
-            left -= 1;
-        }
-    }
-}
-
-/// Where the visitor's discs stood before the mayor was taken.
-fn before(scene: &Scene<'_>, seat: Seat) -> Option<Standing> {
-    let ply = (1..=scene.table.ply()).rev().find(|ply| {
-        scene.table.answer(*ply, scene.viewer).is_some_and(|(_, action)| action == "take mayor")
-    })?;
-    let mut table = scene.table.copy();
-    table.rewind(ply - 1);
-    let view = the::<PuertoRico>(table.as_ref())?.view(scene.viewer);
-    Some(Standing::of(view.seat(seat)))
-}
-
-/// The discs as they stood, and the new ones where they help most.
-fn first_standing(scene: &Scene<'_>, view: &View, seat: &SeatView, from: usize) -> Standing {
-    let old = before(scene, seat.seat).unwrap_or_else(|| Standing::of(seat));
-    let mut first = Standing::of(seat);
-    let mut left = seat.windrose;
-    for place in Place::all().filter(|place| place.index() >= from) {
-        let at = place.index();
-        let discs = old.discs[at].min(circles(seat, place)).min(left);
-        first.discs[at] = discs;
-        first.nobles[at] = old.nobles[at].min(discs);
-        left -= discs;
-    }
-    first.fill(view, seat, from, left);
-    first
-}
-
 /// §storage.1: the largest stock that can be kept, the dearest kinds first.
-fn first_kept(seat: &SeatView, among: &Goods) -> Goods {
-    let mut kinds: Vec<(Good, u8)> = among.iter().map(|(good, n)| (*good, *n)).collect();
+fn largest_stock(seat: &SeatView) -> Goods {
+    let mut kinds: Vec<(Good, u8)> = seat.goods.iter().map(|(good, n)| (*good, *n)).collect();
     kinds.sort_by_key(|(good, n)| Reverse((*n, *good)));
-    let mut kept: Goods = kinds.iter().take(usize::from(seat.whole_kinds())).copied().collect();
+    let mut others = kinds.split_off(kinds.len().min(usize::from(seat.whole_kinds())));
+    let mut kept: Goods = kinds.into_iter().collect();
     let mut singles = seat.singles();
-    let mut others = kinds.split_off(kept.len());
     others.sort_by_key(|(good, _)| Reverse(*good));
     for (good, n) in others {
         let n = n.min(singles);
@@ -152,12 +43,41 @@ fn first_kept(seat: &SeatView, among: &Goods) -> Goods {
     kept
 }
 
-/// What the visitor marks now, if his question is answered by marks.
+/// What is marked at first of the barrels to keep: the largest stock, as far as it agrees with what was said before.
+fn first_kept(table: &dyn Table, seat: &SeatView) -> Goods {
+    let wish = largest_stock(seat);
+    let mut table = table.copy();
+    let mut kept = Goods::new();
+    loop {
+        let legal = table.legal(seat.seat);
+        let numbers: Vec<(Good, u8)> = legal
+            .iter()
+            .filter_map(|action| action.strip_prefix("keep ")?.split_once(' '))
+            .filter_map(|(good, n)| Some((Good::named(good)?, n.parse().ok()?)))
+            .collect();
+        let wished = numbers.iter().find(|(good, n)| wish.get(good) == Some(n));
+        let Some((good, n)) = wished.or(numbers.last()) else { break };
+        kept.insert(*good, *n);
+        if table.play(seat.seat, &format!("keep {good} {n}")).is_err() {
+            break;
+        }
+    }
+    // What follows by itself is kept as well.
+    let after = the::<PuertoRico>(table.as_ref()).map(|game| game.view(Viewer::Seat(seat.seat)));
+    after.map_or(kept, |view| view.seat(seat.seat).goods.clone())
+}
+
+/// What the visitor marks now.
 pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
-    let Some(asked) = view.asked.filter(|asked| Some(asked.seat) == scene.own && !scene.choices.is_empty())
-    else {
-        return Marking::Nothing;
-    };
+    scene
+        .own
+        .filter(|_| !scene.choices.is_empty())
+        .map_or(Marking::Nothing, |seat| of(scene.table, view, seat))
+}
+
+/// What a seat marks, if its question is answered by marks.
+fn of(table: &dyn Table, view: &View, seat: Seat) -> Marking {
+    let Some(asked) = view.asked.filter(|asked| asked.seat == seat) else { return Marking::Nothing };
     let seat = view.seat(asked.seat);
     let ahead = || -> Goods {
         seat.goods
@@ -169,18 +89,18 @@ pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
     match (asked.question, asked.place) {
         ("place", Some(place)) => {
             let from = place.index();
-            Marking::Discs { from, first: first_standing(scene, view, seat, from) }
+            Marking::Discs { from, first: first_standing(table, view, seat, from) }
         }
         ("keep", _) => {
             let among = ahead();
-            let whole = among == seat.goods;
-            let first = if whole { first_kept(seat, &among) } else { Goods::new() };
+            let mut first = first_kept(table, seat);
+            first.retain(|good, _| among.contains_key(good));
             Marking::Barrels { verb: "keep", among, first }
         }
         ("send", _) => Marking::Barrels { verb: "send", among: ahead(), first: Goods::new() },
         ("supplier", _) => {
-            let open =
-                |good: &&Good| scene.choices.iter().any(|choice| choice.action == format!("deliver {good}"));
+            let legal = table.legal(asked.seat);
+            let open = |good: &&Good| legal.iter().any(|action| *action == format!("deliver {good}"));
             let among = Good::ALL.iter().filter(open).map(|good| (*good, 1)).collect();
             Marking::Barrels { verb: "deliver", among, first: Goods::new() }
         }
@@ -211,13 +131,13 @@ pub fn several(scene: &Scene<'_>, view: &View) -> Option<Several> {
         Marking::Barrels { verb, among, first } => {
             let all = usize::from(among.values().sum::<u8>());
             let (least, most) = match verb {
-                "keep" if first.is_empty() => (0, all),
                 "keep" => {
                     let mut kinds: Vec<u8> = among.values().copied().collect();
                     kinds.sort_unstable();
-                    let least: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
-                    let least = usize::from(least + seat.singles());
-                    (least, usize::from(first.values().sum::<u8>()).max(least))
+                    let whole: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
+                    let (least, most) =
+                        (usize::from(whole + seat.singles()), usize::from(first.values().sum::<u8>()));
+                    (if among == seat.goods { least.min(most) } else { 0 }, most)
                 }
                 "deliver" => (0, all.min(usize::from(seat.nobles))),
                 _ => (usize::from(among == seat.goods), all),

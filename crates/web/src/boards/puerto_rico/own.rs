@@ -1,33 +1,36 @@
 //! The near player's things: purse, goods, windrose, island and city, with circles that can be marked.
 
 use ::puerto_rico::{
-    BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
+    Building, BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
 };
 use maud::{Markup, html};
 
 use super::buildings::sort;
-use super::marks::{Marking, both_sorts};
+use super::marks::Marking;
 use super::pieces::{coins, disc, free, harvest, kinds, name, of, points};
+use super::standing::both_sorts;
 use super::{Look, art};
 use crate::boards::soft;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let seat = look.near;
+    // Large buildings first: two spaces each then never leave a gap.
+    let mut city: Vec<&BuildingView> = seat.city.iter().collect();
+    city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
     html! {
         div.purse {
             (name(look, seat))
-            (coins(seat.doubloons, &look.t("doubloons")))
-            @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
+            (coins(seat.doubloons, &look.t("puerto-rico-doubloons")))
+            @if let Some(chips) = seat.points { (points(chips, &look.t("puerto-rico-chips"))) }
             (worth(look, seat))
             (harvest(look, seat.seat))
-            (windrose(look, seat))
         }
         section.store data-key="goods" {
-            h2.hidden { (look.t("goods")) }
+            h2.hidden { (look.t("puerto-rico-goods")) }
             @for good in kinds() { (goods(look, seat, good)) }
         }
         section.island data-key="island" {
-            h2 { (look.t("island")) em { (12 - seat.free_island) "/12" } }
+            h2 { (look.t("puerto-rico-island")) em { (12 - seat.free_island) "/12" } }
             div.spaces {
                 @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (field(look, seat, *tile, i, *discs)) } }
                 @for i in 0..seat.forests { (forest(look, seat, i)) }
@@ -35,9 +38,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             }
         }
         section.city data-key="city" {
-            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } }
-            @let mut city: Vec<&BuildingView> = seat.city.iter().collect();
-            @let _ = city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
+            h2 { (look.t("puerto-rico-city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
             div.spaces {
                 @for own in city { (house(look, seat, own)) }
                 (free(seat.free_city))
@@ -49,17 +50,19 @@ pub fn draw(look: &Look<'_>) -> Markup {
 /// What the seat would count if the game ended now, by source.
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
     let worth = seat.worth();
+    let part = |name: &str, n: u16| look.t_with(name, &[("n", &n.to_string())]);
     let mut parts: Vec<String> =
-        worth.chips.iter().map(|chips| format!("{chips} {}", look.t("chips"))).collect();
-    parts.push(format!("{} {}", worth.printed, look.t("printed")));
-    parts.extend(worth.bonuses.iter().map(|(building, points)| {
+        worth.chips.iter().map(|chips| part("puerto-rico-worth-chips", *chips)).collect();
+    parts.push(part("puerto-rico-worth-printed", worth.printed));
+    let large = |(building, points): &(Building, Option<u16>)| {
         format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))
-    }));
+    };
+    parts.extend(worth.bonuses.iter().map(large));
     if worth.nobles > 0 {
-        parts.push(format!("{} {}", worth.nobles, look.t("nobles")));
+        parts.push(part("puerto-rico-worth-nobles", worth.nobles));
     }
     html! {
-        span.worth title=(look.t("worth-note")) { span.what { (look.t("worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
+        span.worth title=(look.t("puerto-rico-worth-note")) { span.what { (look.t("puerto-rico-worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
     }
 }
 
@@ -100,9 +103,10 @@ fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
     let lang = look.scene.words.lang;
     let place = format!("windrose/{}", seat.seat);
     let open = look.scene.is_open(&place);
-    let mut all = format!("{} {}", seat.colonists, look.t("colonists"));
+    let mut all = look.t_with("puerto-rico-count-colonists", &[("n", &seat.colonists.to_string())]);
     if look.view.nobles {
-        all = format!("{all}, {} {}", seat.nobles, look.t("nobles"));
+        all.push_str(", ");
+        all.push_str(&look.t_with("puerto-rico-count-nobles", &[("n", &seat.nobles.to_string())]));
     }
     html! {
         button type="button" .windrose .open[open] data-at=(place) disabled[!open] title=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose))
@@ -138,7 +142,7 @@ fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Mark
     let at = format!("island/{}/{tile}", seat.seat);
     let open = look.scene.is_open(&at);
     let name = place_title(place, look.scene.words.lang);
-    let state = look.t(if i < discs { "occupied" } else { "empty" });
+    let state = look.t(if i < discs { "puerto-rico-occupied" } else { "puerto-rico-empty" });
     html! {
         button type="button" .field-box .open[open] data-at=(at) data-key={ "field-" (tile) "-" (i) } disabled[!open] title=(format!("{name}, {state}")) aria-label=(format!("{name}, {state}")) {
             (art::tile(tile)) (disc(i < discs, false))
@@ -150,7 +154,7 @@ fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
     let at = format!("island/{}/forest", seat.seat);
     let open = look.scene.is_open(&at);
     html! {
-        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("forest")) aria-label=(look.t("forest")) { (art::forest()) }
+        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("puerto-rico-forest")) aria-label=(look.t("puerto-rico-forest")) { (art::forest()) }
     }
 }
 
