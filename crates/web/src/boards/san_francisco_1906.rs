@@ -63,8 +63,10 @@ fn bar(desk: &Desk<'_>) -> Markup {
         span.round {
             b { (view.year) }
             " · " (desk.t_with("build-cost", &[("price", &desk.dollars(view.build_cost))]))
-            @if view.best_builder.is_some() && view.asked.is_some() { " · " b { (desk.t("last-card")) } }
-            @else if view.year >= 1911 { " · " b { (desk.t("last-year")) } }
+            @if view.asked.is_some() {
+                @if view.best_builder.is_some() { " · " b { (desk.t("last-card")) } }
+                @else if view.year >= 1911 { " · " b { (desk.t("last-year")) } }
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     let hidden = seat.face_down.is_none() && seat.face_down_count > 0;
     let secrets = desk.t_with("secrets", &[("n", &seat.face_down_count.to_string())]);
     html! {
-        article.opp .turn[desk.asked() == Some(seat.seat)] data-key={ "opp-" (seat.seat) } {
+        article.opp .turn[desk.asked() == Some(seat.seat)] .brief[seat.face_up.len() > 2] data-key={ "opp-" (seat.seat) } {
             header {
                 (pawn(desk, seat.seat))
                 b { (desk.name(seat.seat)) }

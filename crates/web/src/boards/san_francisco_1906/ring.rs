@@ -41,15 +41,20 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
     };
     let why = answer.filter(|_| !open).and_then(|answer| desk.scene.why_not(&answer));
     let own = space.pawn == Some(desk.near.seat);
+    let moves = matches!(desk.question(), Some(Asked::Space { .. }));
+    let idle = moves && open && !desk.view.is_possible(desk.near, word, desk.near.dollars);
     let mut title = about(desk, space, word);
     if let Some(walk) = walk.filter(|walk| *walk > 0) {
         title = format!("{title}\n{}", desk.t_with("steps", &[("price", &desk.dollars(walk))]));
+    }
+    if idle {
+        title = format!("{title}\n{}", desk.t("not-possible"));
     }
     if let Some(why) = &why {
         title = format!("{title}\n{why}");
     }
     html! {
-        button type="button" .space .open[open] .mine[own] .dear[why.is_some()] data-at=(at) data-key={ "space-" (word) } disabled[!open && why.is_none()]
+        button type="button" .space .open[open] .mine[own] .idle[idle] .dear[why.is_some()] data-at=(at) data-key={ "space-" (word) } disabled[!open && why.is_none()]
             aria-disabled=[(!open && why.is_some()).then_some("true")] data-why=[why.as_deref()] title=(title) aria-label=(title) {
             (face(desk, space, word))
             @if let Some(walk) = walk.filter(|walk| *walk > 0) { span.walk { "−" (desk.dollars(walk)) } }
