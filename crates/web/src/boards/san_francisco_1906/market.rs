@@ -136,7 +136,7 @@ fn development(desk: &Desk<'_>, kind: Development, left: u8) -> Markup {
             aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()] title=(title) aria-label=(title) {
             (art::kind(kind))
             b { "×" (left) }
-            span.values { (printed) "★" }
+            @if open { span.now { (signed(change.points)) "★" } } @else { span.values { (printed) "★" } }
             @if cost > 0 { em { (desk.dollars(cost)) } }
             @if let (Development::Park, Some(letter)) = (kind, desk.view.next_park) { i { (letter) } }
         }
