@@ -99,6 +99,34 @@ impl View {
         }
     }
 
+    /// Whether a seat with so many dollars could carry out an action now. §turn.6.
+    #[must_use]
+    pub fn is_possible(&self, seat: &SeatView, space: Space, dollars: u8) -> bool {
+        let tracks = &self.printed.tracks;
+        match space {
+            Space::Benefits | Space::Pass => true,
+            Space::Materials => seat.reserve > 0,
+            Space::Permit => {
+                seat.permits.len() < usize::from(self.most_permits()) && !self.permit_row.is_empty()
+            }
+            Space::Objective => self.objective_pile > 0 || !self.objective_row.is_empty(),
+            Space::Clearing => {
+                let token = dollars >= tracks.clear_token && self.map.iter().any(|here| here.rubble);
+                token || dollars >= tracks.clear_nothing
+            }
+            Space::UrbanDevelopment => dollars >= tracks.urban_development,
+            Space::Build => seat.area > 0 && self.has_site(seat, dollars, Reach::Yes),
+            Space::BuildSubsidised => seat.area > 0 && self.has_site(seat, dollars, Reach::Subsidised),
+        }
+    }
+
+    /// Whether there is a free plot that a seat's permits reach and that it can pay. §build.1.
+    fn has_site(&self, seat: &SeatView, dollars: u8, least: Reach) -> bool {
+        let (reach, count) = (self.reach(seat), self.count());
+        let fits = |plot: Plot| reach(plot) >= least && count.build_price(plot) <= dollars;
+        self.map.iter().any(|here| here.built.is_none() && fits(here.plot))
+    }
+
     /// What clearing a plot costs. §clearing.1.
     #[must_use]
     pub fn clear_price(&self) -> u8 {

@@ -87,11 +87,18 @@ impl Present for SanFrancisco1906 {
                 words.say(format!("With the permit {permit}"), format!("Avec le permis {permit}"))
             }
             Action::SpendTwo(first, second) => {
+                let shared = first.symbol_bits() & second.symbol_bits();
+                let left = |kind: &Development| self.piles[kind.index()] > 0;
+                let cards: Vec<&str> = SanFrancisco1906::kinds_in(shared)
+                    .filter(left)
+                    .map(|kind| development_title(kind, lang))
+                    .collect();
                 let (first, second) = (permit_title(first, lang), permit_title(second, lang));
-                words.say(
+                let said = words.say(
                     format!("With the permits {first} and {second}"),
                     format!("Avec les permis {first} et {second}"),
-                )
+                );
+                if cards.is_empty() { said } else { format!("{said} → {}", cards.join(" / ")) }
             }
             Action::TakeDevelopment(kind) => {
                 let title = development_title(kind, lang);

@@ -148,3 +148,30 @@ fn plots_are_reached_as_the_rules_of_building_say() {
     assert_eq!([at(0, 0), at(0, 2), at(1, 4)], [Reach::Yes; 3]);
     assert_eq!((at(0, 3), at(1, 1)), (Reach::Subsidised, Reach::No));
 }
+
+#[test]
+fn an_action_is_called_possible_exactly_when_it_can_be_used() {
+    // §turn.6
+    let mut asked = 0;
+    for (players, seed) in (2..=4).flat_map(|players| (0..15).map(move |seed| (players, seed))) {
+        let mut chance = Chance::fast(seed);
+        let mut game = SanFrancisco1906::new(&Setup::of(players), &mut chance).expect("2 to 4 play");
+        while let Some(seat) = game.acting().first() {
+            let actions = legal(&game, seat);
+            let view = game.view(Viewer::Spectator);
+            if let (Some(san_francisco_1906::Asked::Option { .. }), Some(card)) = (view.asked, view.card) {
+                let own = &view.seats[seat.index()];
+                for (place, space) in view.ring[usize::from(card) - 1].spaces.iter().enumerate() {
+                    let word = space.space.expect("a card has words");
+                    let steps = view.step_price(seat, place).expect("the pawn stands");
+                    let can = own.dollars >= steps && view.is_possible(own, word, own.dollars - steps);
+                    assert_eq!(actions.contains(&Action::Use(word)), can && word != Space::Pass, "{word}");
+                    asked += 1;
+                }
+            }
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            game.apply(seat, action, &mut chance, &mut Log::off());
+        }
+    }
+    assert!(asked > 1000);
+}

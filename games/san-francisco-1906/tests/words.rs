@@ -90,3 +90,24 @@ fn building_is_told_with_plot_permits_and_price() {
         "Ada construit sur la parcelle 3 verte (rangée 1, colonne 1) (avec décombres) pour 3 $ avec le permis 3 vert (éclairage, parc)."
     );
 }
+
+#[test]
+fn a_pair_of_permits_names_the_cards_that_it_can_bring() {
+    // §card.1, §card.4
+    let mut game = Scenario::new(3)
+        .year(1906)
+        .card(1)
+        .ready(A, 1)
+        .permits(A, "3-green-tram-hydrant 4-red-tram-park 4-red-light-hydrant")
+        .build();
+    for action in ["A move build", "A use build", "A build r1c4-4-green"] {
+        act(&mut game, action);
+    }
+    assert_eq!(
+        labels(&game, Lang::En),
+        [
+            "With the permits 3 green (tram, hydrant) and 4 red (light, hydrant) → Fire hydrant",
+            "With the permits 3 green (tram, hydrant) and 4 red (tram, park) → Tram"
+        ]
+    );
+}

@@ -40,6 +40,7 @@ san-francisco-1906-about-urban-development = Pay { $price }: your token goes rig
 san-francisco-1906-about-build = Build for { $price } with permits that have number and colour of the plot.
 san-francisco-1906-about-build-subsidised = Build for { $price }; number or colour of the plot is enough.
 san-francisco-1906-about-pass = Do nothing here, and go first on the next card.
+san-francisco-1906-not-possible = You could not do this now; $1 is always possible.
 
 san-francisco-1906-city = The city
 san-francisco-1906-rubble = rubble
@@ -90,7 +91,7 @@ san-francisco-1906-token = Your development token
 san-francisco-1906-ledger = If the game ended now
 san-francisco-1906-source-own = Own objectives
 san-francisco-1906-source-board = Development board
-san-francisco-1906-source-cards = Development cards
+san-francisco-1906-source-cards = Urban cards
 san-francisco-1906-source-money = Money
 san-francisco-1906-total = Total
 

@@ -40,6 +40,7 @@ san-francisco-1906-about-urban-development = Payez { $price } : votre jeton va �
 san-francisco-1906-about-build = Construisez pour { $price } avec des permis au numéro et à la couleur de la parcelle.
 san-francisco-1906-about-build-subsidised = Construisez pour { $price } ; le numéro ou la couleur de la parcelle suffit.
 san-francisco-1906-about-pass = Ne rien faire ici, et jouer en premier sur la carte suivante.
+san-francisco-1906-not-possible = Vous ne pourriez pas le faire maintenant ; 1 $ reste toujours possible.
 
 san-francisco-1906-city = La ville
 san-francisco-1906-rubble = décombres
@@ -88,9 +89,9 @@ san-francisco-1906-progress-short = → urbain · ↑ déblai
 san-francisco-1906-progress-note = Le développement urbain va à droite, le déblaiement monte ; la case compte à la fin.
 san-francisco-1906-token = Votre jeton de développement
 san-francisco-1906-ledger = Si la partie finissait maintenant
-san-francisco-1906-source-own = Objectifs personnels
-san-francisco-1906-source-board = Plateau de développement
-san-francisco-1906-source-cards = Cartes Développement
+san-francisco-1906-source-own = À titre personnel
+san-francisco-1906-source-board = Développement
+san-francisco-1906-source-cards = Cartes urbaines
 san-francisco-1906-source-money = Argent
 san-francisco-1906-total = Total
 
