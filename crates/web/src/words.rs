@@ -62,11 +62,13 @@ pub fn text_with(lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
     }
     let bundle = &BUNDLES[&lang];
     let Some(pattern) = bundle.get_message(name).and_then(|message| message.value()) else {
+        debug_assert!(false, "the text \"{name}\" is missing in {lang}");
         tracing::error!(%lang, name, "a text is missing");
         return name.to_owned();
     };
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "the text \"{name}\" lacks a value in {lang}: {errors:?}");
     if !errors.is_empty() {
         tracing::error!(%lang, name, ?errors, "a text lacks a value");
     }

@@ -1,21 +1,21 @@
 # The words of Saint Petersburg's board.
 
-marker = first player
-scored-now = scored at the end of this phase
-hand-note-short = −5 ★ each
-rubles = Rubles
-upper-row = Upper row
-lower-row = Lower row
-lower-row-note = one ruble less
-row-empty = No cards.
-drawn-card = Drawn with the Observatory
-discard-pile = Discarded
-marker-of = { $name } begins here
-noble-table = Different nobles at the end
-hand-note = −5 ★ each at the end
-no-target = You have no card that it can replace · §trade.6
-card-price = { $card }, { $price } rubles for you
-used = { $n } used
+saint-petersburg-marker = first player
+saint-petersburg-scored-now = scored at the end of this phase
+saint-petersburg-hand-note-short = −5 ★ each
+saint-petersburg-rubles = Rubles
+saint-petersburg-upper-row = Upper row
+saint-petersburg-lower-row = Lower row
+saint-petersburg-lower-row-note = one ruble less
+saint-petersburg-row-empty = No cards.
+saint-petersburg-drawn-card = Drawn with the Observatory
+saint-petersburg-discard-pile = Discarded
+saint-petersburg-marker-of = { $name } begins here
+saint-petersburg-noble-table = Different nobles at the end
+saint-petersburg-hand-note = −5 ★ each at the end
+saint-petersburg-no-target = You have no card that it can replace · §trade.6
+saint-petersburg-card-price = { $card }, { $price } rubles for you
+saint-petersburg-used = { $n } used
 
 saint-petersburg-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; everything else tells why not when you point at it.
 saint-petersburg-guide-row = Buy cards from the rows. The coin on the left is the printed cost; a yellow figure is what you pay, less for copies you own.

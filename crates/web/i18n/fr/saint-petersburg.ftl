@@ -1,21 +1,21 @@
 # Les mots du plateau de Saint-Pétersbourg.
 
-marker = premier joueur
-scored-now = compté à la fin de cette phase
-hand-note-short = −5 ★ chacune
-rubles = Roubles
-upper-row = Rangée supérieure
-lower-row = Rangée inférieure
-lower-row-note = un rouble de moins
-row-empty = Aucune carte.
-drawn-card = Piochée avec l'Observatoire
-discard-pile = Défausse
-marker-of = { $name } commence ici
-noble-table = Nobles différents à la fin
-hand-note = −5 ★ chacune à la fin
-no-target = Vous n'avez pas de carte à remplacer · §trade.6
-card-price = { $card }, { $price } roubles pour vous
-used = { $n } utilisé
+saint-petersburg-marker = premier joueur
+saint-petersburg-scored-now = compté à la fin de cette phase
+saint-petersburg-hand-note-short = −5 ★ chacune
+saint-petersburg-rubles = Roubles
+saint-petersburg-upper-row = Rangée supérieure
+saint-petersburg-lower-row = Rangée inférieure
+saint-petersburg-lower-row-note = un rouble de moins
+saint-petersburg-row-empty = Aucune carte.
+saint-petersburg-drawn-card = Piochée avec l'Observatoire
+saint-petersburg-discard-pile = Défausse
+saint-petersburg-marker-of = { $name } commence ici
+saint-petersburg-noble-table = Nobles différents à la fin
+saint-petersburg-hand-note = −5 ★ chacune à la fin
+saint-petersburg-no-target = Vous n'avez pas de carte à remplacer · §trade.6
+saint-petersburg-card-price = { $card }, { $price } roubles pour vous
+saint-petersburg-used = { $n } utilisé
 
 saint-petersburg-guide-asked = Ici est écrit ce qu'on vous demande. Ce qui brille sur le plateau se clique ; le reste dit pourquoi il ne se peut pas quand on le pointe.
 saint-petersburg-guide-row = Achetez des cartes dans les rangées. La pièce à gauche est le coût imprimé ; un chiffre jaune est ce que vous payez, moins si vous en avez déjà.

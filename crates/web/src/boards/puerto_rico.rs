@@ -40,11 +40,11 @@ struct Look<'a> {
 impl Look<'_> {
     /// A text of this board.
     fn t(&self, name: &str) -> String {
-        self.scene.visitor.t(name)
+        self.scene.t(name)
     }
 
     fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
-        self.scene.visitor.t_with(name, values)
+        self.scene.t_with(name, values)
     }
 
     /// Whether the visitor is asked this.
@@ -56,7 +56,7 @@ impl Look<'_> {
     fn tip(&self, building: Building) -> String {
         let (lang, facts) = (self.scene.words.lang, building.facts());
         let numbers = self.t_with(
-            "puerto-rico-building-facts",
+            "building-facts",
             &[
                 ("cost", &facts.cost.to_string()),
                 ("points", &facts.points.to_string()),

@@ -68,24 +68,24 @@ fn stacks(scene: &Scene<'_>, view: &View) -> Markup {
                 @let open = scene.is_open(&place);
                 @let owner = scene.words.name(view.markers[stack]);
                 button type="button" .stack.(stack.name()) .open[open] .now[*stack == view.phase] data-at=(place) disabled[!open]
-                    aria-label=(format!("{}: {left}. {}", stack_title(*stack, lang), scene.visitor.t_with("marker-of", &[("name", &owner)]))) {
+                    aria-label=(format!("{}: {left}. {}", stack_title(*stack, lang), scene.t_with("marker-of", &[("name", &owner)]))) {
                     b { (left) } span { (stack_title(*stack, lang)) }
-                    i class={ "pawn seat-" (view.markers[stack]) } title=(scene.visitor.t_with("marker-of", &[("name", &owner)])) { (view.markers[stack]) }
+                    i class={ "pawn seat-" (view.markers[stack]) } title=(scene.t_with("marker-of", &[("name", &owner)])) { (view.markers[stack]) }
                 }
             }
-            div.stack.discard title=(contents.join(", ")) { b { (discarded) } span { (scene.visitor.t("discard-pile")) } }
+            div.stack.discard title=(contents.join(", ")) { b { (discarded) } span { (scene.t("discard-pile")) } }
         }
     }
 }
 
 /// A row of the board, each copy a card, with the price for the near player.
 fn row(scene: &Scene<'_>, near: &SeatView, row: Row, cards: &Cards) -> Markup {
-    let heading = if row == Row::Upper { scene.visitor.t("upper-row") } else { scene.visitor.t("lower-row") };
+    let heading = if row == Row::Upper { scene.t("upper-row") } else { scene.t("lower-row") };
     html! {
         section.row data-key={ "row-" (row) } {
-            h2 { (heading) @if row == Row::Lower { em { (scene.visitor.t("lower-row-note")) } } }
+            h2 { (heading) @if row == Row::Lower { em { (scene.t("lower-row-note")) } } }
             div.cards {
-                @if cards.is_empty() { p.soft { (scene.visitor.t("row-empty")) } }
+                @if cards.is_empty() { p.soft { (scene.t("row-empty")) } }
                 @for (card, n) in cards {
                     @for i in 0..*n { (market_card(scene, near, row, *card, i)) }
                 }
@@ -101,7 +101,7 @@ fn market_card(scene: &Scene<'_>, near: &SeatView, row: Row, card: Card, copy: u
     let buy = if card.is_trading() { None } else { scene.why_not(&format!("buy {card} {row}")) };
     let note = buy.or_else(|| {
         let stuck = card.is_trading() && price.is_none() && !scene.choices.is_empty();
-        stuck.then(|| scene.visitor.t("no-target"))
+        stuck.then(|| scene.t("no-target"))
     });
     let key = format!("{row}-{card}-{copy}");
     html! {
@@ -124,7 +124,7 @@ fn market_card(scene: &Scene<'_>, near: &SeatView, row: Row, card: Card, copy: u
 fn label(scene: &Scene<'_>, card: Card, price: Option<u16>, note: Option<&str>) -> String {
     let name = title(card, scene.words.lang);
     let said = match price {
-        Some(price) => scene.visitor.t_with("card-price", &[("card", name), ("price", &price.to_string())]),
+        Some(price) => scene.t_with("card-price", &[("card", name), ("price", &price.to_string())]),
         None => name.to_owned(),
     };
     note.map_or_else(|| said.clone(), |note| format!("{said}. {note}"))
@@ -152,7 +152,7 @@ fn income(card: Card) -> Markup {
 fn drawn(scene: &Scene<'_>, card: Card) -> Markup {
     html! {
         section.row.drawn data-key="drawn" {
-            h2 { (scene.visitor.t("drawn-card")) }
+            h2 { (scene.t("drawn-card")) }
             div.cards {
                 button type="button" .card.(card.facts().colour.name()) .open[scene.is_open("drawn")] data-at="drawn"
                     disabled[!scene.is_open("drawn")] title=(tip(scene, card, None)) aria-label=(title(card, scene.words.lang)) {
@@ -180,7 +180,7 @@ fn opponent(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
                 @if let Some(rubles) = seat.rubles { span.rub { (rubles) } }
                 span.hand title=(scene.visitor.t("hand")) { (art::hand()) " " (seat.hand_size) "/" (seat.hand_limit) }
                 @for (stack, owner) in &view.markers {
-                    @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.visitor.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
+                    @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
                 }
             }
             @for colour in Colour::ALL { (small_group(scene, seat, *colour)) }
@@ -240,21 +240,21 @@ fn own(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
         div.purse {
             i class={ "pawn seat-" (seat.seat) } aria-hidden="true" { (seat.seat) }
             b { (scene.words.name(seat.seat)) }
-            @if let Some(rubles) = seat.rubles { span.money title=(scene.visitor.t("rubles")) { (rubles) " ₽" } }
+            @if let Some(rubles) = seat.rubles { span.money title=(scene.t("rubles")) { (rubles) " ₽" } }
             span.vp title=(scene.visitor.t("points")) { (seat.points) }
             @for (stack, owner) in &view.markers {
-                @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.visitor.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
+                @if *owner == seat.seat { span.mk.(stack.name()) title=(format!("{}: {}", phase_title(*stack, lang), scene.t("marker"))) { "①" i { (stack_sign(*stack)) } span { (stack_title(*stack, lang)) } } }
             }
         }
         @for colour in Colour::ALL {
             section.group.(colour.name()) data-key={ "group-" (colour) } .scoring[view.phase.scores() == Some(*colour)] {
                 h2 { (sign(*colour)) " " (colour_title(*colour, lang)) (earns(seat, *colour)) }
-                @if view.phase.scores() == Some(*colour) && view.asked.is_some() { p.soon { (scene.visitor.t("scored-now")) } }
+                @if view.phase.scores() == Some(*colour) && view.asked.is_some() { p.soon { (scene.t("scored-now")) } }
                 div.minis { @for (card, n) in group(seat, *colour) { (mini(scene, seat, card, n)) } }
             }
         }
         section.group.hand data-key="hand" {
-            h2 { (scene.visitor.t("hand")) " " (seat.hand_size) "/" (seat.hand_limit) em title=(scene.visitor.t("hand-note")) { (scene.visitor.t("hand-note-short")) } }
+            h2 { (scene.visitor.t("hand")) " " (seat.hand_size) "/" (seat.hand_limit) em title=(scene.t("hand-note")) { (scene.t("hand-note-short")) } }
             div.minis { @if let Some(hand) = &seat.hand { @for (i, card) in hand.iter().enumerate() { (hand_card(scene, seat.seat, *card, i)) } } }
         }
         @if matches!(view.asked, Some(::saint_petersburg::Asked::Pub { .. })) { (pub_choices(scene)) }
@@ -271,7 +271,7 @@ fn mini(scene: &Scene<'_>, seat: &SeatView, card: Card, n: u8) -> Markup {
             (art::card(card))
             span { (soft(title(card, scene.words.lang))) }
             @if n > 1 { b { "×" (n) } }
-            @if used { small { (scene.visitor.t_with("used", &[("n", &seat.face_down.to_string())])) } }
+            @if used { small { (scene.t_with("used", &[("n", &seat.face_down.to_string())])) } }
         }
     }
 }
@@ -318,7 +318,7 @@ fn noble_table(scene: &Scene<'_>, near: &SeatView) -> Markup {
     let own = group(near, Colour::Red).len().min(NOBLE_POINTS.len() - 1);
     html! {
         section.panel data-key="nobles" {
-            h2 { (scene.visitor.t("noble-table")) }
+            h2 { (scene.t("noble-table")) }
             div.nobles {
                 @for (n, points) in NOBLE_POINTS.iter().enumerate().skip(1) {
                     span .me[n == own] { b { (n) @if n == 10 { "+" } } (points) }

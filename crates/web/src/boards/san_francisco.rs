@@ -44,23 +44,13 @@ fn bar(scene: &Scene<'_>, view: &View) -> Markup {
     let steps = ["step-turn", "step-place", "step-build", "step-bonus"];
     html! {
         ol.phases {
-            @for (i, step) in steps.into_iter().enumerate() { li aria-current=[(now == Some(i)).then_some("step")] { (t(scene, step)) } }
+            @for (i, step) in steps.into_iter().enumerate() { li aria-current=[(now == Some(i)).then_some("step")] { (scene.t(step)) } }
         }
         span.round {
             (scene.visitor.t_with("round", &[("round", &view.round.to_string())]))
-            span title=(t(scene, "tokens")) { " · " (art::symbol(Symbol::Foundation)) " " (view.tokens) "/" (view.tokens_at_start) }
+            span title=(scene.t("tokens")) { " · " (art::symbol(Symbol::Foundation)) " " (view.tokens) "/" (view.tokens_at_start) }
         }
     }
-}
-
-/// A word of this board.
-fn t(scene: &Scene<'_>, name: &str) -> String {
-    scene.visitor.t(&format!("san-francisco-{name}"))
-}
-
-/// The same with values.
-fn with(scene: &Scene<'_>, name: &str, values: &[(&str, &str)]) -> String {
-    scene.visitor.t_with(&format!("san-francisco-{name}"), values)
 }
 
 /// Half points with their sign.

@@ -40,7 +40,7 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
         board: html! {
             (art::plates())
             (year::board(desk))
-            section.ring data-key="ring" aria-label=(desk.t("san-francisco-1906-ring")) {
+            section.ring data-key="ring" aria-label=(desk.t("ring")) {
                 @for number in 1..=view.ring.len() { (ring::card(desk, number)) }
                 (city::city(desk))
             }
@@ -54,18 +54,18 @@ fn bar(desk: &Desk<'_>) -> Markup {
     let view = desk.view;
     html! {
         ol.phases {
-            li aria-current=[view.card.is_none().then_some("step")] { (desk.t("san-francisco-1906-income")) }
+            li aria-current=[view.card.is_none().then_some("step")] { (desk.t("income")) }
             @for number in 1..=6_u8 {
-                @let title = desk.t_with("san-francisco-1906-card", &[("n", &number.to_string())]);
+                @let title = desk.t_with("card", &[("n", &number.to_string())]);
                 li title=(title) aria-label=(title) aria-current=[(view.card == Some(number)).then_some("step")] { (number) }
             }
         }
         span.round {
             b { (view.year) }
-            " · " (desk.t_with("san-francisco-1906-build-cost", &[("price", &desk.dollars(view.build_cost))]))
+            " · " (desk.t_with("build-cost", &[("price", &desk.dollars(view.build_cost))]))
             @if view.asked.is_some() {
-                @if view.best_builder.is_some() { " · " b { (desk.t("san-francisco-1906-last-card")) } }
-                @else if view.year >= 1911 { " · " b { (desk.t("san-francisco-1906-last-year")) } }
+                @if view.best_builder.is_some() { " · " b { (desk.t("last-card")) } }
+                @else if view.year >= 1911 { " · " b { (desk.t("last-year")) } }
             }
         }
     }

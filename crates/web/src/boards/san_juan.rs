@@ -58,7 +58,7 @@ fn asked_of(scene: &Scene<'_>, view: &View) -> Option<&'static str> {
 fn bar(scene: &Scene<'_>, view: &View) -> Markup {
     let current = if view.role.is_some() { view.roles.len().checked_sub(1) } else { picking(view) };
     html! {
-        ol.phases aria-label=(scene.visitor.t("san-juan-picks")) {
+        ol.phases aria-label=(scene.t("picks")) {
             @for (i, seat) in view.pickers().into_iter().enumerate() {
                 @let role = view.roles.get(i).map(|taken| taken.role);
                 li aria-current=[(current == Some(i)).then_some("step")] title=(scene.words.name(seat)) {

@@ -10,7 +10,7 @@ use std::{env, fs, process};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{Desk, RandomBrain, Settings};
+use web::{Brain, Desk, RandomBrain, Settings};
 
 pub struct Site {
     address: SocketAddr,
@@ -21,6 +21,11 @@ pub struct Site {
 impl Site {
     /// Opens a site with quick bots on a free port.
     pub fn open() -> Site {
+        Site::with(RandomBrain)
+    }
+
+    /// The same with other bots.
+    pub fn with(brain: impl Brain) -> Site {
         static SITES: AtomicUsize = AtomicUsize::new(0);
         let n = SITES.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("cabildo-browser-{}-{n}", process::id()));
@@ -32,7 +37,7 @@ impl Site {
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
         runtime.spawn(async move {
-            let desk = Desk::new(Arc::new(store), Arc::new(RandomBrain), settings);
+            let desk = Desk::new(Arc::new(store), Arc::new(brain), settings);
             let app = web::app(desk).into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await
         });

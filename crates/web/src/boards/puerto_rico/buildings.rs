@@ -26,10 +26,10 @@ pub fn draw(look: &Look<'_>) -> Markup {
     });
     html! {
         section.panel.buildings data-key="buildings" .rich[all.len() > 26] {
-            h2.hidden { (look.t("puerto-rico-buildings")) }
+            h2.hidden { (look.t("buildings")) }
             @for column in 1..=4u8 {
                 div.column data-key={ "column-" (column) } {
-                    h3 { (look.t_with("puerto-rico-column", &[("n", &column.to_string())])) @if let Some(spared) = look.near.spared { @let less = spared[usize::from(column) - 1]; @if less > 0 { em { "−" (less) } } } }
+                    h3 { (look.t_with("column", &[("n", &column.to_string())])) @if let Some(spared) = look.near.spared { @let less = spared[usize::from(column) - 1]; @if less > 0 { em { "−" (less) } } } }
                     @for building in all.iter().filter(|building| building.facts().column == column) { (entry(look, *building)) }
                 }
             }
@@ -47,7 +47,7 @@ fn entry(look: &Look<'_>, building: Building) -> Markup {
     let why = if look.asks("build") && !open { scene.why_not(&format!("build {building}")) } else { None };
     let owned = look.near.building(building).is_some();
     let label = look.t_with(
-        "puerto-rico-building-label",
+        "building-label",
         &[
             ("name", name),
             ("price", &price.to_string()),
@@ -85,7 +85,7 @@ pub fn draft(look: &Look<'_>) -> Markup {
     };
     html! {
         section.panel.draft data-key="buildings" {
-            h2 { (look.t("puerto-rico-draft")) em { (look.t("puerto-rico-draft-note")) } }
+            h2 { (look.t("draft")) em { (look.t("draft-note")) } }
             @for (cost, slots) in costs {
                 div.cost data-key={ "cost-" (cost) } .half[matches!(cost, 1 | 3 | 4 | 6 | 7 | 9)] .full[chosen(cost) == usize::from(*slots)] {
                     h3 { span.coin { (cost) } small { (chosen(cost)) " / " (slots) } }
@@ -108,7 +108,7 @@ fn option(look: &Look<'_>, building: Building) -> Markup {
         button type="button" .option.(sort(building)) .open[open] .taken[taken] data-at=(place) data-key={ "board-" (building) }
             disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()] title=(look.tip(building)) {
             (art::building(building))
-            b { (title(building, lang)) @if taken { span.tick { " ✓ " (look.t("puerto-rico-in-play")) } } }
+            b { (title(building, lang)) @if taken { span.tick { " ✓ " (look.t("in-play")) } } }
             small { (first_sentence(&plain_text(building, lang))) }
         }
     }
@@ -127,7 +127,7 @@ pub fn texts(look: &Look<'_>) -> Markup {
     };
     html! {
         details.panel.texts data-key="texts" {
-            summary { (look.t("puerto-rico-texts")) }
+            summary { (look.t("texts")) }
             dl { @for building in Building::ALL.iter().filter(shown) { div { dt { (art::building(*building)) " " (title(*building, lang)) } dd { (plain_text(*building, lang)) } } } }
         }
     }

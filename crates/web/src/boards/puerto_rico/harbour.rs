@@ -30,15 +30,15 @@ fn role(look: &Look<'_>, i: usize, role: Role) -> Markup {
     let why = if look.asks("role") && !open { scene.why_not(&format!("take {role}")) } else { None };
     let chooser = look.view.role.filter(|(now, _)| *now == role && card.taken).map(|(_, seat)| seat);
     let name = role_title(role, scene.words.lang);
-    let text = look.t(&format!("puerto-rico-role-{role}"));
+    let text = look.t(&format!("role-{role}"));
     html! {
         button type="button" .role .open[open] .taken[card.taken] .now[chooser.is_some()] data-at=(place) data-key={ "role-" (i) }
             disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()]
-            title=(format!("{name}. {text}")) aria-label=(format!("{name}, {}. {text}", look.t_with("puerto-rico-card-coins", &[("n", &card.doubloons.to_string())]))) {
+            title=(format!("{name}. {text}")) aria-label=(format!("{name}, {}. {text}", look.t_with("card-coins", &[("n", &card.doubloons.to_string())]))) {
             (art::role(role))
             b { (soft(name)) }
-            small { (look.t(&format!("puerto-rico-privilege-{role}"))) }
-            @if card.doubloons > 0 { (coins(format!("+{}", card.doubloons), &look.t("puerto-rico-doubloons"))) }
+            small { (look.t(&format!("privilege-{role}"))) }
+            @if card.doubloons > 0 { (coins(format!("+{}", card.doubloons), &look.t("doubloons"))) }
             @if let Some(seat) = chooser { (pawn(seat)) }
         }
     }
@@ -59,11 +59,11 @@ fn drawn(look: &Look<'_>) -> Markup {
     let good = look.view.asked.and_then(|asked| asked.good).unwrap_or(Good::Corn);
     html! {
         section.panel.drawn data-key="drawn" {
-            h2 { (look.t("puerto-rico-drawn")) }
+            h2 { (look.t("drawn")) }
             div.tiles {
                 button type="button" .tile.open data-at="drawn" aria-label=(good_title(good, look.scene.words.lang)) { (art::tile(good.tile())) }
-                button type="button" .open data-at="do/plant" { (art::tile(good.tile())) " " (look.t("puerto-rico-as-plantation")) }
-                button type="button" .open data-at="do/forest" { (art::forest()) " " (look.t("puerto-rico-as-forest")) }
+                button type="button" .open data-at="do/plant" { (art::tile(good.tile())) " " (look.t("as-plantation")) }
+                button type="button" .open data-at="do/forest" { (art::forest()) " " (look.t("as-forest")) }
             }
         }
     }
@@ -79,21 +79,21 @@ fn plantations(look: &Look<'_>) -> Markup {
     let no_quarry = if settling && !quarry { scene.why_not("plant quarry") } else { None };
     html! {
         section.panel.land data-key="land" {
-            h2 { (look.t("puerto-rico-plantations")) }
+            h2 { (look.t("plantations")) }
             div.tiles {
                 @for (good, n) in &view.row {
                     @for i in 0..*n {
                         @let place = format!("row/{good}");
                         @let open = scene.is_open(&place);
                         button type="button" .tile .open[open] data-at=(place) data-key={ "row-" (good) "-" (i) } disabled[!open]
-                            title=(good_title(*good, lang)) aria-label=(look.t_with("puerto-rico-plantation-of", &[("good", good_title(*good, lang))])) { (art::tile(good.tile())) }
+                            title=(good_title(*good, lang)) aria-label=(look.t_with("plantation-of", &[("good", good_title(*good, lang))])) { (art::tile(good.tile())) }
                     }
                 }
                 button type="button" .tile .open[quarry] data-at="quarries" disabled[!quarry && no_quarry.is_none()] aria-disabled=[no_quarry.is_some().then_some("true")] data-why=[no_quarry.as_deref()]
-                    title=(look.t("puerto-rico-quarries")) aria-label=(format!("{}: {}", look.t("puerto-rico-quarries"), view.quarries)) { (art::tile(::puerto_rico::Tile::Quarry)) b.n { (view.quarries) } }
+                    title=(look.t("quarries")) aria-label=(format!("{}: {}", look.t("quarries"), view.quarries)) { (art::tile(::puerto_rico::Tile::Quarry)) b.n { (view.quarries) } }
                 @let stack = scene.is_open("stack");
-                button type="button" .tile .open[stack] data-at="stack" disabled[!stack] title=(format!("{}. {} {discarded} {}", look.t("puerto-rico-stack"), look.t("puerto-rico-discards"), under.join(", ")))
-                    aria-label=(format!("{}: {}", look.t("puerto-rico-stack"), view.stack)) { (art::back()) b.n { (view.stack) } }
+                button type="button" .tile .open[stack] data-at="stack" disabled[!stack] title=(format!("{}. {} {discarded} {}", look.t("stack"), look.t("discards"), under.join(", ")))
+                    aria-label=(format!("{}: {}", look.t("stack"), view.stack)) { (art::back()) b.n { (view.stack) } }
             }
         }
     }
@@ -108,16 +108,16 @@ fn colonists(look: &Look<'_>) -> Markup {
     ];
     html! {
         section.panel.people data-key="people" {
-            h2 { (look.t("puerto-rico-colonist-ship")) }
+            h2 { (look.t("colonist-ship")) }
             div.aboard {
                 @for (disc, aboard, supply) in sorts {
                     @if disc == Disc::Colonist || view.nobles {
                         @let place = format!("aboard/{disc}");
                         @let open = scene.is_open(&place);
                         button type="button" .crowd .open[open] data-at=(place) disabled[!open] title=(disc_title(disc, lang))
-                            aria-label=(look.t_with("puerto-rico-aboard", &[("disc", disc_title(disc, lang)), ("n", &aboard.to_string()), ("supply", &supply.to_string())])) {
+                            aria-label=(look.t_with("aboard", &[("disc", disc_title(disc, lang)), ("n", &aboard.to_string()), ("supply", &supply.to_string())])) {
                             i.disc.on .noble[disc == Disc::Noble] {} b { (aboard) }
-                            small { (look.t_with("puerto-rico-in-supply", &[("n", &supply.to_string())])) }
+                            small { (look.t_with("in-supply", &[("n", &supply.to_string())])) }
                         }
                     }
                 }
@@ -129,7 +129,7 @@ fn colonists(look: &Look<'_>) -> Markup {
 fn ships(look: &Look<'_>) -> Markup {
     html! {
         section.panel.fleet data-key="ships" {
-            h2 { (look.t("puerto-rico-ships")) }
+            h2 { (look.t("ships")) }
             div.fleet { @for cargo in &look.view.ships { (ship(look, cargo)) } }
         }
     }
@@ -157,9 +157,8 @@ fn ship(look: &Look<'_>, cargo: &ShipView) -> Markup {
     let (scene, lang) = (look.scene, look.scene.words.lang);
     let place = format!("ship/{}", cargo.capacity);
     let open = scene.is_open(&place);
-    let said =
-        cargo.good.map_or_else(|| look.t("puerto-rico-ship-empty"), |good| good_title(good, lang).to_owned());
-    let label = format!("{} {}/{}: {said}", look.t("puerto-rico-ship"), cargo.barrels, cargo.capacity);
+    let said = cargo.good.map_or_else(|| look.t("ship-empty"), |good| good_title(good, lang).to_owned());
+    let label = format!("{} {}/{}: {said}", look.t("ship"), cargo.barrels, cargo.capacity);
     html! {
         button type="button" .ship .open[open] data-at=(place) data-key=(place) disabled[!open] title=(label) aria-label=(label) {
             span.hold {
@@ -170,7 +169,7 @@ fn ship(look: &Look<'_>, cargo: &ShipView) -> Markup {
             span.load {
                 b { (cargo.barrels) "/" (cargo.capacity) }
                 @for (good, n, worth) in loads(look, cargo) {
-                    span.gain title=(look.t_with("puerto-rico-load-note", &[("n", &n.to_string()), ("good", good_title(good, lang)), ("points", &worth.to_string())])) { (art::barrel(good)) (points(format!("+{worth}"), "")) }
+                    span.gain title=(look.t_with("load-note", &[("n", &n.to_string()), ("good", good_title(good, lang)), ("points", &worth.to_string())])) { (art::barrel(good)) (points(format!("+{worth}"), "")) }
                 }
             }
         }
@@ -186,14 +185,14 @@ fn house(look: &Look<'_>) -> Markup {
     let list: Vec<&str> = held.iter().map(|good| good_title(*good, lang)).collect();
     html! {
         section.panel.trade data-key="house" {
-            h2 { (look.t("puerto-rico-house")) }
-            button type="button" .house .open[open] data-at="house" disabled[!open] aria-label=(format!("{}: {}/4 {}", look.t("puerto-rico-house"), held.len(), list.join(", "))) {
+            h2 { (look.t("house")) }
+            button type="button" .house .open[open] data-at="house" disabled[!open] aria-label=(format!("{}: {}/4 {}", look.t("house"), held.len(), list.join(", "))) {
                 @for i in 0..4 { span.slot { @if let Some(good) = held.get(i) { (art::barrel(*good)) } } }
             }
             div.prices {
                 @for good in kinds() {
                     @let price = view.sale(look.near.seat, good);
-                    span.price title=(look.t_with("puerto-rico-sale-note", &[("good", good_title(good, lang)), ("price", &price.to_string())])) { (art::barrel(good)) (coins(price, "")) }
+                    span.price title=(look.t_with("sale-note", &[("good", good_title(good, lang)), ("price", &price.to_string())])) { (art::barrel(good)) (coins(price, "")) }
                 }
             }
         }
@@ -204,7 +203,7 @@ fn supply(look: &Look<'_>) -> Markup {
     let lang = look.scene.words.lang;
     html! {
         section.panel.supply data-key="supply" {
-            h2 { (look.t("puerto-rico-supply")) }
+            h2 { (look.t("supply")) }
             div.stock { @for good in kinds() { (barrels(good, of(&look.view.goods, good), lang)) } }
         }
     }
@@ -217,13 +216,13 @@ fn ends(look: &Look<'_>) -> Markup {
     let (fullest, spaces): (Seat, u8) = ends.city;
     html! {
         section.panel.ends data-key="ends" .last[look.view.last_round] {
-            h2 { (look.t("puerto-rico-ends")) @if look.view.last_round { em { (look.scene.visitor.t("last-round")) } } }
-            p title=(look.t("puerto-rico-end-bank-note")) { span { (look.t("puerto-rico-end-bank")) } meter min="0" max=(all) value=(all - ends.bank) aria-label=(look.t("puerto-rico-end-bank")) {} b { (ends.bank) " / " (all) } }
+            h2 { (look.t("ends")) @if look.view.last_round { em { (look.scene.visitor.t("last-round")) } } }
+            p title=(look.t("end-bank-note")) { span { (look.t("end-bank")) } meter min="0" max=(all) value=(all - ends.bank) aria-label=(look.t("end-bank")) {} b { (ends.bank) " / " (all) } }
             @if let Some((needed, supply)) = ends.colonists {
                 @let start = numbers(look.view.seats.len() as u8).colonists;
-                p title=(look.t("puerto-rico-end-colonists-note")) { span { (look.t("puerto-rico-end-colonists")) } meter min="0" max=(start) value=(start - supply.min(start)) aria-label=(look.t("puerto-rico-end-colonists")) {} b { (supply) small { " (" (look.t_with("puerto-rico-needed", &[("n", &needed.to_string())])) ")" } } }
+                p title=(look.t("end-colonists-note")) { span { (look.t("end-colonists")) } meter min="0" max=(start) value=(start - supply.min(start)) aria-label=(look.t("end-colonists")) {} b { (supply) small { " (" (look.t_with("needed", &[("n", &needed.to_string())])) ")" } } }
             }
-            p title=(look.t("puerto-rico-end-city-note")) { span { (look.t("puerto-rico-end-city")) } meter min="0" max="12" value=(spaces) aria-label=(look.t("puerto-rico-end-city")) {} b { (spaces) " / 12" } @if spaces > 0 { (pawn(fullest)) } }
+            p title=(look.t("end-city-note")) { span { (look.t("end-city")) } meter min="0" max="12" value=(spaces) aria-label=(look.t("end-city")) {} b { (spaces) " / 12" } @if spaces > 0 { (pawn(fullest)) } }
         }
     }
 }

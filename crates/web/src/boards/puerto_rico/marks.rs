@@ -115,13 +115,13 @@ pub fn asked(scene: &Scene<'_>, view: &View) -> Option<String> {
         Marking::Discs { .. } => "place",
         Marking::Barrels { verb, .. } => verb,
     };
-    Some(scene.visitor.t(&format!("puerto-rico-ask-{name}")))
+    Some(scene.t(&format!("ask-{name}")))
 }
 
 /// How many marks are wanted.
 pub fn several(scene: &Scene<'_>, view: &View) -> Option<Several> {
     let seat = view.seat(view.asked?.seat);
-    let confirm = |name: &str| scene.visitor.t(&format!("puerto-rico-confirm-{name}"));
+    let confirm = |name: &str| scene.t(&format!("confirm-{name}"));
     match marking(scene, view) {
         Marking::Nothing => None,
         Marking::Discs { from, first } => {

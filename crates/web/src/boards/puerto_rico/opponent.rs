@@ -16,30 +16,30 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
             header {
                 (name(look, seat))
                 span.facts {
-                    (coins(seat.doubloons, &look.t("puerto-rico-doubloons")))
+                    (coins(seat.doubloons, &look.t("doubloons")))
                     @match seat.points {
-                        Some(chips) => (points(chips, &look.t("puerto-rico-chips"))),
-                        None => span.vp title=(look.t("puerto-rico-worth-seen")) { (worth.total()) "+?" },
+                        Some(chips) => (points(chips, &look.t("chips"))),
+                        None => span.vp title=(look.t("worth-seen")) { (worth.total()) "+?" },
                     }
                 }
             }
             div.line.held {
-                @if seat.goods.is_empty() { span.none { (look.t("puerto-rico-no-goods")) } }
+                @if seat.goods.is_empty() { span.none { (look.t("no-goods")) } }
                 (goods(&seat.goods, lang))
                 span.rose title=(format!("{}: {}", place_title(Place::Windrose, lang), seat.windrose)) { (art::windrose()) b { (seat.windrose) } }
                 (harvest(look, seat.seat))
             }
-            div.line.isle title=(format!("{} {}/12", look.t("puerto-rico-island"), 12 - seat.free_island)) {
+            div.line.isle title=(format!("{} {}/12", look.t("island"), 12 - seat.free_island)) {
                 @for (tile, (tiles, discs)) in &seat.island {
                     @for i in 0..*tiles {
-                        @let state = look.t(if i < *discs { "puerto-rico-occupied" } else { "puerto-rico-empty" });
+                        @let state = look.t(if i < *discs { "occupied" } else { "empty" });
                         span.plot title=(format!("{}, {state}", place_title(Place::Tile(*tile), lang))) { (art::tile(*tile)) (disc(i < *discs, false)) }
                     }
                 }
-                @for _ in 0..seat.forests { span.plot title=(look.t("puerto-rico-forest")) { (art::forest()) } }
+                @for _ in 0..seat.forests { span.plot title=(look.t("forest")) { (art::forest()) } }
                 (free(seat.free_island))
             }
-            div.line.town title=(format!("{} {}/12", look.t("puerto-rico-city"), 12 - seat.free_city)) {
+            div.line.town title=(format!("{} {}/12", look.t("city"), 12 - seat.free_city)) {
                 @for own in &seat.city { (house(look, own)) }
                 (free(seat.free_city))
             }

@@ -20,17 +20,17 @@ pub fn draw(look: &Look<'_>) -> Markup {
     html! {
         div.purse {
             (name(look, seat))
-            (coins(seat.doubloons, &look.t("puerto-rico-doubloons")))
-            @if let Some(chips) = seat.points { (points(chips, &look.t("puerto-rico-chips"))) }
+            (coins(seat.doubloons, &look.t("doubloons")))
+            @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
             (worth(look, seat))
             (harvest(look, seat.seat))
         }
         section.store data-key="goods" {
-            h2.hidden { (look.t("puerto-rico-goods")) }
+            h2.hidden { (look.t("goods")) }
             @for good in kinds() { (goods(look, seat, good)) }
         }
         section.island data-key="island" {
-            h2 { (look.t("puerto-rico-island")) em { (12 - seat.free_island) "/12" } }
+            h2 { (look.t("island")) em { (12 - seat.free_island) "/12" } }
             div.spaces {
                 @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (field(look, seat, *tile, i, *discs)) } }
                 @for i in 0..seat.forests { (forest(look, seat, i)) }
@@ -38,7 +38,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             }
         }
         section.city data-key="city" {
-            h2 { (look.t("puerto-rico-city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
+            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
             div.spaces {
                 @for own in city { (house(look, seat, own)) }
                 (free(seat.free_city))
@@ -51,18 +51,17 @@ pub fn draw(look: &Look<'_>) -> Markup {
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
     let worth = seat.worth();
     let part = |name: &str, n: u16| look.t_with(name, &[("n", &n.to_string())]);
-    let mut parts: Vec<String> =
-        worth.chips.iter().map(|chips| part("puerto-rico-worth-chips", *chips)).collect();
-    parts.push(part("puerto-rico-worth-printed", worth.printed));
+    let mut parts: Vec<String> = worth.chips.iter().map(|chips| part("worth-chips", *chips)).collect();
+    parts.push(part("worth-printed", worth.printed));
     let large = |(building, points): &(Building, Option<u16>)| {
         format!("{} {}", points.unwrap_or(0), title(*building, look.scene.words.lang))
     };
     parts.extend(worth.bonuses.iter().map(large));
     if worth.nobles > 0 {
-        parts.push(part("puerto-rico-worth-nobles", worth.nobles));
+        parts.push(part("worth-nobles", worth.nobles));
     }
     html! {
-        span.worth title=(look.t("puerto-rico-worth-note")) { span.what { (look.t("puerto-rico-worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
+        span.worth title=(look.t("worth-note")) { span.what { (look.t("worth")) } b { (worth.total()) } small { (parts.join(" + ")) } }
     }
 }
 
@@ -103,10 +102,10 @@ fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
     let lang = look.scene.words.lang;
     let place = format!("windrose/{}", seat.seat);
     let open = look.scene.is_open(&place);
-    let mut all = look.t_with("puerto-rico-count-colonists", &[("n", &seat.colonists.to_string())]);
+    let mut all = look.t_with("count-colonists", &[("n", &seat.colonists.to_string())]);
     if look.view.nobles {
         all.push_str(", ");
-        all.push_str(&look.t_with("puerto-rico-count-nobles", &[("n", &seat.nobles.to_string())]));
+        all.push_str(&look.t_with("count-nobles", &[("n", &seat.nobles.to_string())]));
     }
     html! {
         button type="button" .windrose .open[open] data-at=(place) disabled[!open] title=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose))
@@ -142,7 +141,7 @@ fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Mark
     let at = format!("island/{}/{tile}", seat.seat);
     let open = look.scene.is_open(&at);
     let name = place_title(place, look.scene.words.lang);
-    let state = look.t(if i < discs { "puerto-rico-occupied" } else { "puerto-rico-empty" });
+    let state = look.t(if i < discs { "occupied" } else { "empty" });
     html! {
         button type="button" .field-box .open[open] data-at=(at) data-key={ "field-" (tile) "-" (i) } disabled[!open] title=(format!("{name}, {state}")) aria-label=(format!("{name}, {state}")) {
             (art::tile(tile)) (disc(i < discs, false))
@@ -154,7 +153,7 @@ fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
     let at = format!("island/{}/forest", seat.seat);
     let open = look.scene.is_open(&at);
     html! {
-        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("puerto-rico-forest")) aria-label=(look.t("puerto-rico-forest")) { (art::forest()) }
+        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("forest")) aria-label=(look.t("forest")) { (art::forest()) }
     }
 }
 

@@ -46,7 +46,7 @@ pub fn name(look: &Look<'_>, seat: &SeatView) -> Markup {
     html! {
         (pawn(seat.seat))
         b.who { (look.scene.words.name(seat.seat)) }
-        @if look.view.governor == seat.seat { span.governor title=(look.t("puerto-rico-governor")) { (art::governor()) span.hidden { (look.t("puerto-rico-governor")) } } }
+        @if look.view.governor == seat.seat { span.governor title=(look.t("governor")) { (art::governor()) span.hidden { (look.t("governor")) } } }
     }
 }
 
@@ -61,11 +61,11 @@ pub fn harvests(look: &Look<'_>) -> Vec<Harvest> {
 pub fn harvest(look: &Look<'_>, seat: Seat) -> Markup {
     let harvest = &harvests(look)[seat.index()];
     html! {
-        span.harvest title=(look.t("puerto-rico-harvest-note")) {
-            (art::role(::puerto_rico::Role::Craftsman)) span.what { (look.t("puerto-rico-harvest")) }
+        span.harvest title=(look.t("harvest-note")) {
+            (art::role(::puerto_rico::Role::Craftsman)) span.what { (look.t("harvest")) }
             @if harvest.goods.is_empty() { span.none { "–" } }
             (goods(&harvest.goods, look.scene.words.lang))
-            @if harvest.doubloons > 0 { (coins(format!("+{}", harvest.doubloons), &look.t("puerto-rico-doubloons"))) }
+            @if harvest.doubloons > 0 { (coins(format!("+{}", harvest.doubloons), &look.t("doubloons"))) }
             @if harvest.points > 0 { (points(format!("+{}", harvest.points), &look.scene.visitor.t("points"))) }
         }
     }

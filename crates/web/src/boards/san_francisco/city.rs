@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::scoring::written;
 use super::tile::{built_face, built_tip, built_tone, face, name, tip, tone};
-use super::{art, colour, signed, t, with};
+use super::{art, colour, signed};
 use crate::boards::Scene;
 
 /// The own city, what lies in front of it, and the own tokens.
@@ -43,7 +43,7 @@ pub fn opponent(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             (facts(scene, view, seat))
             div.city.small { @for row in Row::ALL { (street(scene, view, seat, *row, false)) } }
             @if turn && !view.taken.is_empty() {
-                div.hand { small { (t(scene, "taken")) } @for card in &view.taken { span.tile.(tone(card.colour())) title=(tip(scene, *card)) { (face(*card)) } } }
+                div.hand { small { (scene.t("taken")) } @for card in &view.taken { span.tile.(tone(card.colour())) title=(tip(scene, *card)) { (face(*card)) } } }
             }
         }
     }
@@ -57,8 +57,7 @@ fn street(scene: &Scene<'_>, view: &View, seat: &SeatView, row: Row, large: bool
     let title = row_title(row, scene.words.lang);
     let place = format!("city/{}/{row}", seat.seat);
     let open = large && scene.is_open(&place);
-    let total = with(
-        scene,
+    let total = scene.t_with(
         "row-total",
         &[
             ("row", title),
@@ -70,7 +69,7 @@ fn street(scene: &Scene<'_>, view: &View, seat: &SeatView, row: Row, large: bool
     html! {
         div.street.{ "k-" (row) } .full[spaces.len() == COLUMNS] data-key={ "street-" (seat.seat) "-" (row) } {
             @if large {
-                button type="button" .label .open[open] data-at=(place) disabled[!open] aria-label=(with(scene, "row", &[("row", title), ("n", &spaces.len().to_string())])) title=(with(scene, "symbols", &[("n", &symbols.to_string())])) {
+                button type="button" .label .open[open] data-at=(place) disabled[!open] aria-label=(scene.t_with("row", &[("row", title), ("n", &spaces.len().to_string())])) title=(scene.t_with("symbols", &[("n", &symbols.to_string())])) {
                     (art::quarter(colour(row)))
                     span { (title) }
                     span.pips aria-hidden="true" { @for i in 0..2 { i .got[i < symbols] { (art::symbol(Symbol::Bonus)) } } }
@@ -135,15 +134,15 @@ fn own_tile(
 fn free(scene: &Scene<'_>, seat: Seat, row: Row) -> Markup {
     let place = format!("city/{seat}/{row}");
     let open = scene.is_open(&place);
-    let label = with(scene, "free-space", &[("row", row_title(row, scene.words.lang))]);
+    let label = scene.t_with("free-space", &[("row", row_title(row, scene.words.lang))]);
     html! { button type="button" .tile.none.next-free .open[open] data-at=(place) disabled[!open] aria-label=(label) title=(label) { @if open { "+" } } }
 }
 
 /// The depot printed below the green row.
 fn depot(scene: &Scene<'_>, seat: &SeatView) -> Markup {
     html! {
-        div.street.yard title=(t(scene, "depot-note")) {
-            span.label { (art::symbol(Symbol::Depot)) span { (t(scene, "depot")) } }
+        div.street.yard title=(scene.t("depot-note")) {
+            span.label { (art::symbol(Symbol::Depot)) span { (scene.t("depot")) } }
             span.track {}
             span.total .first[seat.tram_rank.place == 1] { (art::tram()) b { (seat.trams) } small { (written(seat.tram_rank)) } }
         }
@@ -156,7 +155,7 @@ fn taken(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         section.taken data-key="taken" .some[mine] {
             @if mine {
-                h2 { (t(scene, "to-build")) em { (t(scene, "to-build-note")) } }
+                h2 { (scene.t("to-build")) em { (scene.t("to-build-note")) } }
                 div.pieces {
                     @for (i, card) in view.taken.iter().enumerate() {
                         @let place = format!("taken/{card}");
@@ -176,19 +175,19 @@ fn taken(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
 /// What a player has beside his city, as signs with figures.
 fn facts(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     let fact = |sign: Markup, value: String, note: String, words: &str| {
-        html! { span.fact title=(note) { (sign) b { (value) } span.words { (t(scene, words)) } } }
+        html! { span.fact title=(note) { (sign) b { (value) } span.words { (scene.t(words)) } } }
     };
     let number = |n: u8| n.to_string();
-    let may = with(scene, "contracts-note", &[("n", &(seat.contracts + 1).to_string())]);
-    let required = with(scene, "required-note", &[("n", &seat.required.to_string())]);
+    let may = scene.t_with("contracts-note", &[("n", &(seat.contracts + 1).to_string())]);
+    let required = scene.t_with("required-note", &[("n", &seat.required.to_string())]);
     html! {
         div.facts {
             (fact(art::contract(), number(seat.contracts), may, "contracts"))
-            (fact(art::tram(), number(seat.trams), t(scene, "trams-note"), "trams"))
+            (fact(art::tram(), number(seat.trams), scene.t("trams-note"), "trams"))
             (fact(art::skyscraper(), number(seat.skyscrapers), required, "skyscrapers"))
-            (fact(art::cards(), format!("{}/25", seat.cards()), t(scene, "city-note"), "city"))
-            @if view.medal == Some(seat.seat) { span.fact.gold title=(t(scene, "medal")) { (art::medal()) b { "1★" } span.words { (t(scene, "medal")) } } }
-            @if seat.points_tokens > 0 { span.fact.gold title=(t(scene, "points-token")) { b { (half_points(3 * i32::from(seat.points_tokens))) "★" } span.words { (t(scene, "points-token")) } } }
+            (fact(art::cards(), format!("{}/25", seat.cards()), scene.t("city-note"), "city"))
+            @if view.medal == Some(seat.seat) { span.fact.gold title=(scene.t("medal")) { (art::medal()) b { "1★" } span.words { (scene.t("medal")) } } }
+            @if seat.points_tokens > 0 { span.fact.gold title=(scene.t("points-token")) { b { (half_points(3 * i32::from(seat.points_tokens))) "★" } span.words { (scene.t("points-token")) } } }
             @if seat.discard_tokens > 0 { (discard(scene, view, seat)) }
         }
     }
@@ -198,7 +197,7 @@ fn facts(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
 fn legend(scene: &Scene<'_>) -> Markup {
     html! {
         ul.legend {
-            @for symbol in Symbol::ALL { li title=(t(scene, &format!("sign-{}", symbol.word()))) { (art::symbol(symbol)) span { (t(scene, &format!("word-{}", symbol.word()))) } } }
+            @for symbol in Symbol::ALL { li title=(scene.t(&format!("sign-{}", symbol.word()))) { (art::symbol(symbol)) span { (scene.t(&format!("word-{}", symbol.word()))) } } }
         }
     }
 }
@@ -207,11 +206,11 @@ fn legend(scene: &Scene<'_>) -> Markup {
 fn discard(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     let own = view.own == Some(seat.seat);
     html! {
-        span.fact.gold title=(t(scene, "discard-note")) { (art::contract()) b { "−2" } span.words { (t(scene, "discard-token")) } }
+        span.fact.gold title=(scene.t("discard-note")) { (art::contract()) b { "−2" } span.words { (scene.t("discard-token")) } }
         @if own {
             @for n in 1..=2 {
                 @let place = format!("return/{n}");
-                @if scene.is_open(&place) { button type="button" .give.open data-at=(place) { (with(scene, "give-back", &[("n", &n.to_string())])) } }
+                @if scene.is_open(&place) { button type="button" .give.open data-at=(place) { (scene.t_with("give-back", &[("n", &n.to_string())])) } }
             }
         }
     }
@@ -231,8 +230,8 @@ fn points(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     ];
     let lines: Vec<String> = sources
         .iter()
-        .map(|(source, points)| format!("{}: {}", t(scene, source), half_points(*points)))
+        .map(|(source, points)| format!("{}: {}", scene.t(source), half_points(*points)))
         .collect();
-    let note = format!("{}\n{}", t(scene, "points-now"), lines.join("\n"));
+    let note = format!("{}\n{}", scene.t("points-now"), lines.join("\n"));
     html! { span.vp title=(note) { (half_points(seat.points)) } }
 }

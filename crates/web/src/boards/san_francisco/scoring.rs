@@ -5,22 +5,22 @@ use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
 use super::tile::bonus_tip;
-use super::{art, colour, signed, t, with};
+use super::{art, colour, signed};
 use crate::boards::Scene;
 
 pub fn board(scene: &Scene<'_>, view: &View) -> Markup {
     html! {
         section.panel.scoring data-key="scoring" {
-            h2 { (t(scene, "scoring")) em { (t(scene, "scoring-note")) } }
+            h2 { (scene.t("scoring")) em { (scene.t("scoring-note")) } }
             @for row in Row::ALL { (district(scene, view, *row)) }
             div.contest.trams {
-                span.what title=(t(scene, "trams-note")) { (art::tram()) span { (t(scene, "trams")) } }
+                span.what title=(scene.t("trams-note")) { (art::tram()) span { (scene.t("trams")) } }
                 span.token {}
                 (bonus(scene, view, Bonus::TramLineToken))
                 (standings(scene, view, |seat| (i32::from(seat.trams), seat.tram_rank)))
             }
             div.contest.towers {
-                span.what title=(t(scene, "skyscrapers-note")) { (art::skyscraper()) span { (t(scene, "skyscrapers")) } }
+                span.what title=(scene.t("skyscrapers-note")) { (art::skyscraper()) span { (scene.t("skyscrapers")) } }
                 (medal(scene, view))
                 (towers(scene, view))
             }
@@ -44,8 +44,8 @@ fn district(scene: &Scene<'_>, view: &View, row: Row) -> Markup {
 fn completion(scene: &Scene<'_>, row: Row, owner: Option<Seat>) -> Markup {
     let row = row_title(row, scene.words.lang);
     let said = match owner {
-        None => with(scene, "completion-free", &[("row", row)]),
-        Some(seat) => with(scene, "completion-of", &[("row", row), ("name", &scene.words.name(seat))]),
+        None => scene.t_with("completion-free", &[("row", row)]),
+        Some(seat) => scene.t_with("completion-of", &[("row", row), ("name", &scene.words.name(seat))]),
     };
     html! {
         span.token .gone[owner.is_some()] title=(said) {
@@ -58,8 +58,8 @@ fn completion(scene: &Scene<'_>, row: Row, owner: Option<Seat>) -> Markup {
 
 fn medal(scene: &Scene<'_>, view: &View) -> Markup {
     let said = match view.medal {
-        None => t(scene, "medal-free"),
-        Some(seat) => with(scene, "medal-of", &[("name", &scene.words.name(seat))]),
+        None => scene.t("medal-free"),
+        Some(seat) => scene.t_with("medal-of", &[("name", &scene.words.name(seat))]),
     };
     html! {
         span.token.medal .gone[view.medal.is_some()] title=(said) {
@@ -77,7 +77,7 @@ fn bonus(scene: &Scene<'_>, view: &View, bonus: Bonus) -> Markup {
     let why = if choosing && !open { scene.why_not(&format!("take {bonus}")) } else { None };
     let left = view.bonuses[&bonus];
     let tip =
-        format!("{}\n{}", bonus_tip(scene, bonus), with(scene, "bonus-left", &[("n", &left.to_string())]));
+        format!("{}\n{}", bonus_tip(scene, bonus), scene.t_with("bonus-left", &[("n", &left.to_string())]));
     let label = format!("{}: {left}", bonus_title(bonus, scene.words.lang));
     html! {
         button type="button" .bonus .open[open] .out[left == 0] data-at=(place) disabled[!open && why.is_none()]
@@ -115,8 +115,8 @@ fn said(scene: &Scene<'_>, seat: Seat, value: i32, rank: Rank) -> String {
         ("place", &*rank.place.to_string()),
         ("points", &*signed(rank.points)),
     ];
-    let place = with(scene, "standing", &values);
-    if rank.even { format!("{place} {}", t(scene, "even")) } else { place }
+    let place = scene.t_with("standing", &values);
+    if rank.even { format!("{place} {}", scene.t("even")) } else { place }
 }
 
 fn towers(scene: &Scene<'_>, view: &View) -> Markup {

@@ -4,7 +4,7 @@ use ::san_francisco::{Bonus, Built, Card, Colour, SpaceView, Symbol, bonus_text,
 use kernel::Kind;
 use maud::{Markup, html};
 
-use super::{art, t, with};
+use super::art;
 use crate::boards::Scene;
 
 /// The class of a colour.
@@ -55,11 +55,11 @@ pub fn built_face(space: &SpaceView, required: i32) -> Markup {
 pub fn tip(scene: &Scene<'_>, card: Card) -> String {
     let mut lines = vec![title(card, scene.words.lang)];
     if card.colour() == Colour::Black {
-        lines.push(t(scene, "sign-black"));
+        lines.push(scene.t("sign-black"));
     }
     let has = |symbol: &Symbol| card.has(*symbol);
     lines.extend(
-        Symbol::ALL.into_iter().filter(has).map(|symbol| t(scene, &format!("sign-{}", symbol.word()))),
+        Symbol::ALL.into_iter().filter(has).map(|symbol| scene.t(&format!("sign-{}", symbol.word()))),
     );
     lines.join("\n")
 }
@@ -78,16 +78,16 @@ pub fn built_tip(scene: &Scene<'_>, space: &SpaceView, required: i32) -> String 
         Built::Project(card) => tip(scene, card),
         Built::Bonus(bonus) => bonus_tip(scene, bonus),
     };
-    let mut lines = vec![card, with(scene, "now-worth", &[("n", &space.value.to_string())])];
+    let mut lines = vec![card, scene.t_with("now-worth", &[("n", &space.value.to_string())])];
     if space.tram {
-        lines.push(t(scene, "has-tram"));
+        lines.push(scene.t("has-tram"));
     }
     if space.skyscraper {
-        lines.push(t(scene, "has-skyscraper"));
+        lines.push(scene.t("has-skyscraper"));
     }
     if let Some(around) = space.around {
         let values = [("around", &*around.to_string()), ("required", &*required.to_string())];
-        lines.push(with(scene, "around", &values));
+        lines.push(scene.t_with("around", &values));
     }
     lines.join("\n")
 }

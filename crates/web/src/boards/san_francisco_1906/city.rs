@@ -16,7 +16,7 @@ pub fn city(desk: &Desk<'_>) -> Markup {
     let card = (usize::from(rows) / 2, usize::from(columns) / desk.view.seats.len());
     html! {
         section.sheet.city data-key="city" {
-            header { h2 { (desk.t("san-francisco-1906-city")) } (year::order(desk)) }
+            header { h2 { (desk.t("city")) } (year::order(desk)) }
             div.ground {
                 div.map {
                     @for street in desk.view.map.chunks(usize::from(columns)) {
@@ -70,22 +70,19 @@ fn plot(desk: &Desk<'_>, here: &PlotView, reach: Reach, card: (usize, usize)) ->
 fn tip(desk: &Desk<'_>, here: &PlotView, reach: Reach, why: Option<&str>) -> String {
     let name = plot_title(here.plot, desk.lang());
     if let Some(owner) = here.built {
-        return format!(
-            "{name}: {}",
-            desk.t_with("san-francisco-1906-built-by", &[("name", &desk.name(owner))])
-        );
+        return format!("{name}: {}", desk.t_with("built-by", &[("name", &desk.name(owner))]));
     }
     let mut lines = vec![name];
     if here.rubble {
-        lines[0] = format!("{} · {}", lines[0], desk.t("san-francisco-1906-rubble"));
+        lines[0] = format!("{} · {}", lines[0], desk.t("rubble"));
     }
     let fits = desk.t(match reach {
-        Reach::Yes => "san-francisco-1906-fits",
-        Reach::Subsidised => "san-francisco-1906-fits-subsidised",
-        Reach::No => "san-francisco-1906-fits-not",
+        Reach::Yes => "fits",
+        Reach::Subsidised => "fits-subsidised",
+        Reach::No => "fits-not",
     });
     let price = desk.dollars(desk.count.build_price(here.plot));
-    lines.push(format!("{} {fits}", desk.t_with("san-francisco-1906-build-here", &[("price", &price)])));
+    lines.push(format!("{} {fits}", desk.t_with("build-here", &[("price", &price)])));
     let change = desk.change(here.plot);
     if !change.sources.is_empty() {
         let sources: Vec<String> =

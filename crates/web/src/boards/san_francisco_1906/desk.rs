@@ -30,11 +30,11 @@ impl<'a> Desk<'a> {
     }
 
     pub fn t(&self, name: &str) -> String {
-        self.scene.visitor.t(name)
+        self.scene.t(name)
     }
 
     pub fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
-        self.scene.visitor.t_with(name, values)
+        self.scene.t_with(name, values)
     }
 
     pub fn dollars(&self, dollars: u8) -> String {
@@ -79,10 +79,10 @@ impl<'a> Desk<'a> {
         let mut sources: Vec<(String, i32)> =
             goals.map(|((objective, old), (_, new))| (title(*objective), new - old)).collect();
         sources.extend([
-            (self.t("san-francisco-1906-source-board"), after.square - before.square),
-            (self.t("san-francisco-1906-source-cards"), after.developments - before.developments),
-            (self.t("san-francisco-1906-best-builder"), after.best_builder - before.best_builder),
-            (self.t("san-francisco-1906-source-money"), after.money - before.money),
+            (self.t("source-board"), after.square - before.square),
+            (self.t("source-cards"), after.developments - before.developments),
+            (self.t("best-builder"), after.best_builder - before.best_builder),
+            (self.t("source-money"), after.money - before.money),
         ]);
         sources.retain(|(_, points)| *points != 0);
         Change { points: after.total() - before.total(), sources }

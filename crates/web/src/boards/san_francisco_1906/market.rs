@@ -13,18 +13,18 @@ pub fn market(desk: &Desk<'_>) -> Markup {
     html! {
         section.sheet.market data-key="market" {
             div.shelf.permits {
-                h2 { (desk.t("san-francisco-1906-permits")) em title=(desk.t("san-francisco-1906-permit-pile")) { (art::paper()) (view.permit_pile) } em title=(desk.t("san-francisco-1906-permit-discard")) { "✕" (discard) } }
+                h2 { (desk.t("permits")) em title=(desk.t("permit-pile")) { (art::paper()) (view.permit_pile) } em title=(desk.t("permit-discard")) { "✕" (discard) } }
                 div.cards { @for permit in &view.permit_row { (permit_card(desk, *permit)) } @if view.permit_row.is_empty() { p.soft { "—" } } }
             }
             div.shelf.objectives {
-                h2 { (desk.t("san-francisco-1906-objectives")) em title=(desk.t("san-francisco-1906-worth-now")) { (desk.t("san-francisco-1906-worth-short")) } }
+                h2 { (desk.t("objectives")) em title=(desk.t("worth-now")) { (desk.t("worth-short")) } }
                 div.cards {
                     @for objective in &view.objective_row { (objective_card(desk, *objective)) }
                     (pile(desk))
                 }
             }
             div.shelf.common data-key="common" {
-                h2 { (desk.t("san-francisco-1906-common")) }
+                h2 { (desk.t("common")) }
                 div.cards { @for objective in &view.common { (common(desk, *objective)) } (best_builder(desk)) }
             }
         }
@@ -66,11 +66,11 @@ fn objective_card(desk: &Desk<'_>, objective: Objective) -> Markup {
 
 fn pile(desk: &Desk<'_>) -> Markup {
     let left = desk.view.objective_pile.to_string();
-    let title = desk.t_with("san-francisco-1906-objective-pile", &[("n", &left)]);
+    let title = desk.t_with("objective-pile", &[("n", &left)]);
     let open = desk.scene.is_open("objective/pile");
     html! {
         button type="button" .goalcard.pile .open[open] data-at="objective/pile" disabled[!open] title=(title) aria-label=(title) {
-            (art::flag()) span.title { (desk.t("san-francisco-1906-draw")) } b { (left) }
+            (art::flag()) span.title { (desk.t("draw")) } b { (left) }
         }
     }
 }
@@ -87,9 +87,9 @@ fn best_builder(desk: &Desk<'_>) -> Markup {
     let all = desk.view.all_buildings().to_string();
     let most = desk.view.seats.iter().map(|seat| seat.buildings).max().unwrap_or(0);
     html! {
-        div.goalcard.best title=(desk.t_with("san-francisco-1906-best-builder-note", &[("n", &all)])) {
+        div.goalcard.best title=(desk.t_with("best-builder-note", &[("n", &all)])) {
             (art::cup())
-            span.title { (desk.t("san-francisco-1906-best-builder")) }
+            span.title { (desk.t("best-builder")) }
             @match desk.view.best_builder {
                 Some(seat) => { (super::pieces::pawn(desk, seat)) }
                 None => { small { (most) "/" (all) } }
@@ -120,23 +120,13 @@ fn development(desk: &Desk<'_>, kind: Development, left: u8) -> Markup {
     let name = development_title(kind, desk.lang());
     let sources: Vec<String> =
         change.sources.iter().map(|(title, points)| format!("{title} {}", signed(*points))).collect();
-    let mut title = desk.t_with(
-        "san-francisco-1906-pile",
-        &[("name", name), ("left", &left.to_string()), ("points", &printed)],
-    );
+    let mut title = desk.t_with("pile", &[("name", name), ("left", &left.to_string()), ("points", &printed)]);
     if cost > 0 {
-        title = format!(
-            "{title} {}",
-            desk.t_with("san-francisco-1906-pile-cost", &[("price", &desk.dollars(cost))])
-        );
+        title = format!("{title} {}", desk.t_with("pile-cost", &[("price", &desk.dollars(cost))]));
     }
     if left > 0 {
-        title = format!(
-            "{title}\n{} {} ★: {}",
-            desk.t("san-francisco-1906-next-card"),
-            signed(change.points),
-            sources.join(", ")
-        );
+        title =
+            format!("{title}\n{} {} ★: {}", desk.t("next-card"), signed(change.points), sources.join(", "));
     }
     if let Some(why) = &why {
         title = format!("{title}\n{why}");

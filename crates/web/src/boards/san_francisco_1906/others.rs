@@ -10,24 +10,24 @@ use crate::boards::soft;
 
 pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     let hidden = seat.face_down.is_none() && seat.face_down_count > 0;
-    let secrets = desk.t_with("san-francisco-1906-secrets", &[("n", &seat.face_down_count.to_string())]);
+    let secrets = desk.t_with("secrets", &[("n", &seat.face_down_count.to_string())]);
     html! {
         article.opp .turn[desk.asked() == Some(seat.seat)] .brief[seat.face_up.len() > 2] data-key={ "opp-" (seat.seat) } {
             header {
                 (pawn(desk, seat.seat))
                 b { (desk.name(seat.seat)) }
                 @if hidden { span.more title=(secrets) { "+?" } }
-                span.vp title=(desk.t("san-francisco-1906-points-now")) { (figure(desk.count.standing(seat.seat).total())) }
+                span.vp title=(desk.t("points-now")) { (figure(desk.count.standing(seat.seat).total())) }
             }
             div.facts {
-                span.fact.cash title=(desk.t("san-francisco-1906-money")) { (art::coin()) (desk.dollars(seat.dollars)) }
-                span.fact title=(desk.t("san-francisco-1906-built")) { (art::house()) (seat.buildings) "/" (desk.view.all_buildings()) }
-                span.fact title=(desk.t("san-francisco-1906-ready-and-reserve")) { (art::bricks()) (seat.area) "+" (seat.reserve) }
-                span.fact title=(desk.t("san-francisco-1906-rubble-tokens")) { (art::rubble()) (seat.rubble) }
+                span.fact.cash title=(desk.t("money")) { (art::coin()) (desk.dollars(seat.dollars)) }
+                span.fact title=(desk.t("built")) { (art::house()) (seat.buildings) "/" (desk.view.all_buildings()) }
+                span.fact title=(desk.t("ready-and-reserve")) { (art::bricks()) (seat.area) "+" (seat.reserve) }
+                span.fact title=(desk.t("rubble-tokens")) { (art::rubble()) (seat.rubble) }
                 @for (kind, n) in &seat.developments {
                     span.fact title=(development_title(*kind, desk.lang())) { (art::kind(*kind)) @if *kind == Development::Park { (seat.parks) } @else { (n) } }
                 }
-                @if desk.view.best_builder == Some(seat.seat) { span.fact title=(desk.t("san-francisco-1906-best-builder")) { (art::cup()) } }
+                @if desk.view.best_builder == Some(seat.seat) { span.fact title=(desk.t("best-builder")) { (art::cup()) } }
             }
             @if !seat.permits.is_empty() { div.line { @for permit in &seat.permits { (permit_chip(desk, *permit)) } } }
             div.line {
@@ -49,24 +49,24 @@ pub fn ledger(desk: &Desk<'_>) -> Markup {
     html! {
         section.panel.ledger data-key="ledger" {
             table {
-                caption { (desk.t("san-francisco-1906-ledger")) }
+                caption { (desk.t("ledger")) }
                 thead { tr { td {} @for seat in &view.seats { th scope="col" .near[seat.seat == desk.near.seat] { (pawn(desk, seat.seat)) } } } }
                 tbody {
                     @for (i, objective) in view.common.iter().enumerate() {
                         (line(desk, objective_title(*objective, desk.lang()), &all, &|standing| standing.common[i].1))
                     }
                     tr {
-                        th scope="row" { (desk.t("san-francisco-1906-source-own")) }
+                        th scope="row" { (desk.t("source-own")) }
                         @for (seat, standing) in view.seats.iter().zip(&all) {
                             td .near[seat.seat == desk.near.seat] { (figure(standing.personal())) @if hidden(seat) { "+?" } }
                         }
                     }
-                    (line(desk, &desk.t("san-francisco-1906-source-board"), &all, &|standing| standing.square))
-                    (line(desk, &desk.t("san-francisco-1906-source-cards"), &all, &|standing| standing.developments))
-                    @if view.best_builder.is_some() { (line(desk, &desk.t("san-francisco-1906-best-builder"), &all, &|standing| standing.best_builder)) }
-                    (line(desk, &desk.t("san-francisco-1906-source-money"), &all, &|standing| standing.money))
+                    (line(desk, &desk.t("source-board"), &all, &|standing| standing.square))
+                    (line(desk, &desk.t("source-cards"), &all, &|standing| standing.developments))
+                    @if view.best_builder.is_some() { (line(desk, &desk.t("best-builder"), &all, &|standing| standing.best_builder)) }
+                    (line(desk, &desk.t("source-money"), &all, &|standing| standing.money))
                 }
-                tfoot { (line(desk, &desk.t("san-francisco-1906-total"), &all, &Standing::total)) }
+                tfoot { (line(desk, &desk.t("total"), &all, &Standing::total)) }
             }
         }
     }
@@ -87,7 +87,7 @@ fn line(desk: &Desk<'_>, title: &str, all: &[Standing], points: &dyn Fn(&Standin
 pub fn money_track(desk: &Desk<'_>) -> Markup {
     html! {
         section.panel.till data-key="till" {
-            h2 { (desk.t("san-francisco-1906-money-track")) }
+            h2 { (desk.t("money-track")) }
             ol {
                 @for (dollars, points) in (0_u8..).zip(&desk.view.money_track) {
                     @let here: Vec<&SeatView> = desk.view.seats.iter().filter(|seat| seat.dollars == dollars).collect();

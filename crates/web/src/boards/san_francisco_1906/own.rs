@@ -16,23 +16,23 @@ pub fn own(desk: &Desk<'_>) -> Markup {
         div.purse {
             (pawn(desk, seat.seat))
             b { (desk.name(seat.seat)) }
-            span.vp title=(desk.t("san-francisco-1906-points-now")) { (figure(desk.count.standing(seat.seat).total())) }
-            span.money title=(desk.t_with("san-francisco-1906-money-worth", &[("points", &figure(money))])) { (art::coin()) (desk.dollars(seat.dollars)) small { (figure(money)) "★" } }
+            span.vp title=(desk.t("points-now")) { (figure(desk.count.standing(seat.seat).total())) }
+            span.money title=(desk.t_with("money-worth", &[("points", &figure(money))])) { (art::coin()) (desk.dollars(seat.dollars)) small { (figure(money)) "★" } }
             (buildings(desk, seat))
-            span.fact title=(desk.t("san-francisco-1906-rubble-tokens")) { (art::rubble()) (seat.rubble) }
+            span.fact title=(desk.t("rubble-tokens")) { (art::rubble()) (seat.rubble) }
             (developments(desk, seat))
-            @if desk.view.best_builder == Some(seat.seat) { span.fact title=(desk.t("san-francisco-1906-best-builder")) { (art::cup()) } }
+            @if desk.view.best_builder == Some(seat.seat) { span.fact title=(desk.t("best-builder")) { (art::cup()) } }
         }
         section.group.hand data-key="permits" {
-            h2 { (desk.t("san-francisco-1906-permits")) em { (seat.permits.len()) "/" (desk.view.most_permits()) } }
-            div.cards { @for (i, permit) in seat.permits.iter().enumerate() { (permit_card(desk, *permit, i)) } @if seat.permits.is_empty() { p.soft { (desk.t("san-francisco-1906-no-permits")) } } }
+            h2 { (desk.t("permits")) em { (seat.permits.len()) "/" (desk.view.most_permits()) } }
+            div.cards { @for (i, permit) in seat.permits.iter().enumerate() { (permit_card(desk, *permit, i)) } @if seat.permits.is_empty() { p.soft { (desk.t("no-permits")) } } }
         }
         section.group.goals data-key="goals" {
-            h2 { (desk.t("san-francisco-1906-own-objectives")) em { (figure(desk.count.standing(seat.seat).personal())) " ★" } }
+            h2 { (desk.t("own-objectives")) em { (figure(desk.count.standing(seat.seat).personal())) " ★" } }
             div.cards {
                 @for objective in &seat.face_up { (goal(desk, seat, *objective, false)) }
                 @if let Some(secret) = &seat.face_down { @for objective in secret { (goal(desk, seat, *objective, true)) } }
-                @else { @for _ in 0..seat.face_down_count { div.goalcard.unknown title=(desk.t("san-francisco-1906-secret")) { (art::lock()) "?" } } }
+                @else { @for _ in 0..seat.face_down_count { div.goalcard.unknown title=(desk.t("secret")) { (art::lock()) "?" } } }
             }
         }
         (progress(desk))
@@ -43,11 +43,11 @@ pub fn own(desk: &Desk<'_>) -> Markup {
 fn buildings(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     let at = format!("reserve/{}", seat.seat);
     let open = desk.scene.is_open(&at);
-    let reserve = desk.t_with("san-francisco-1906-reserve", &[("n", &seat.reserve.to_string())]);
+    let reserve = desk.t_with("reserve", &[("n", &seat.reserve.to_string())]);
     html! {
-        span.fact title=(desk.t("san-francisco-1906-built")) { (art::house()) (seat.buildings) "/" (desk.view.all_buildings()) }
-        span.fact.ready title=(desk.t("san-francisco-1906-ready")) { (art::bricks()) (seat.area) " " (desk.t("san-francisco-1906-ready-short")) }
-        button type="button" .fact.reserve .open[open] data-at=(at) disabled[!open] title=(reserve) aria-label=(reserve) { (art::bricks()) (seat.reserve) " " (desk.t("san-francisco-1906-reserve-short")) }
+        span.fact title=(desk.t("built")) { (art::house()) (seat.buildings) "/" (desk.view.all_buildings()) }
+        span.fact.ready title=(desk.t("ready")) { (art::bricks()) (seat.area) " " (desk.t("ready-short")) }
+        button type="button" .fact.reserve .open[open] data-at=(at) disabled[!open] title=(reserve) aria-label=(reserve) { (art::bricks()) (seat.reserve) " " (desk.t("reserve-short")) }
     }
 }
 
@@ -77,7 +77,7 @@ fn goal(desk: &Desk<'_>, seat: &SeatView, objective: Objective, secret: bool) ->
     let place = if secret { "secret" } else { "goal" };
     let mut title = objective_tip(desk, objective, seat.seat);
     if secret {
-        title = format!("{title}\n{}", desk.t("san-francisco-1906-secret"));
+        title = format!("{title}\n{}", desk.t("secret"));
     }
     html! {
         div.goalcard .violet[desk.view.is_violet(objective)] .secret[secret] data-key={ (place) "-" (objective) } title=(title) {
@@ -93,7 +93,7 @@ fn progress(desk: &Desk<'_>) -> Markup {
     let open = desk.scene.is_open(&at);
     html! {
         section.group.progress data-key="progress" {
-            h2 { (desk.t("san-francisco-1906-progress")) em title=(desk.t("san-francisco-1906-progress-note")) { (desk.t("san-francisco-1906-progress-short")) } }
+            h2 { (desk.t("progress")) em title=(desk.t("progress-note")) { (desk.t("progress-short")) } }
             div.squares {
                 @for (row, values) in desk.view.board.iter().enumerate().rev() { div.street {
                     @for (column, value) in values.iter().enumerate() {
@@ -102,7 +102,7 @@ fn progress(desk: &Desk<'_>) -> Markup {
                             span { (figure(*value)) }
                             @for seat in here {
                                 @if seat.seat == desk.near.seat {
-                                    button type="button" .pawn.(format!("seat-{}", seat.seat)) .open[open] data-at=(at) disabled[!open] title=(desk.t("san-francisco-1906-token")) aria-label=(desk.t("san-francisco-1906-token")) { (seat.seat) }
+                                    button type="button" .pawn.(format!("seat-{}", seat.seat)) .open[open] data-at=(at) disabled[!open] title=(desk.t("token")) aria-label=(desk.t("token")) { (seat.seat) }
                                 } @else { (pawn(desk, seat.seat)) }
                             }
                         }

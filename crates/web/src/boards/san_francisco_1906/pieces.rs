@@ -44,8 +44,7 @@ pub fn permit_chip(desk: &Desk<'_>, permit: Permit) -> Markup {
 pub fn objective_tip(desk: &Desk<'_>, objective: Objective, seat: Seat) -> String {
     let points = figure(desk.count.objective(seat, objective));
     let (title, text) = (objective_title(objective, desk.lang()), objective_text(objective, desk.lang()));
-    let worth =
-        desk.t_with("san-francisco-1906-worth-for", &[("name", &desk.name(seat)), ("points", &points)]);
+    let worth = desk.t_with("worth-for", &[("name", &desk.name(seat)), ("points", &points)]);
     format!("{title}. {text}\n{worth}")
 }
 

@@ -11,7 +11,7 @@ use super::pieces::pawn;
 pub fn card(desk: &Desk<'_>, number: usize) -> Markup {
     let now = desk.view.card == u8::try_from(number).ok();
     let card = &desk.view.ring[number - 1];
-    let title = desk.t_with("san-francisco-1906-card", &[("n", &number.to_string())]);
+    let title = desk.t_with("card", &[("n", &number.to_string())]);
     html! {
         section.sheet.action.(format!("at-{number}")) .now[now] data-key={ "card-" (number) } aria-label=(title) aria-current=[now.then_some("step")] {
             b.no { (number) }
@@ -45,13 +45,10 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
     let idle = moves && open && !desk.view.is_possible(desk.near, word, desk.near.dollars);
     let mut title = about(desk, space, word);
     if let Some(walk) = walk.filter(|walk| *walk > 0) {
-        title = format!(
-            "{title}\n{}",
-            desk.t_with("san-francisco-1906-steps", &[("price", &desk.dollars(walk))])
-        );
+        title = format!("{title}\n{}", desk.t_with("steps", &[("price", &desk.dollars(walk))]));
     }
     if idle {
-        title = format!("{title}\n{}", desk.t("san-francisco-1906-not-possible"));
+        title = format!("{title}\n{}", desk.t("not-possible"));
     }
     if let Some(why) = &why {
         title = format!("{title}\n{why}");
@@ -69,7 +66,7 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
 fn face(desk: &Desk<'_>, space: &SpaceView, word: Space) -> Markup {
     html! {
         (art::space(word))
-        span.word { (desk.t(&format!("san-francisco-1906-short-{}", word.name()))) }
+        span.word { (desk.t(&format!("short-{}", word.name()))) }
         (price(desk, space, word))
     }
 }
@@ -90,15 +87,13 @@ fn price(desk: &Desk<'_>, space: &SpaceView, word: Space) -> Markup {
 fn about(desk: &Desk<'_>, space: &SpaceView, word: Space) -> String {
     let title = space_title(word, desk.lang());
     let text = desk.t_with(
-        &format!("san-francisco-1906-about-{}", word.name()),
+        &format!("about-{}", word.name()),
         &[
             ("money", &desk.dollars(space.dollars)),
             ("price", &desk.dollars(desk.view.action_price(word).unwrap_or(0))),
             ("token", &desk.dollars(desk.view.clear_price())),
         ],
     );
-    let taken = space
-        .pawn
-        .map(|seat| format!(" {}", desk.t_with("san-francisco-1906-taken", &[("name", &desk.name(seat))])));
+    let taken = space.pawn.map(|seat| format!(" {}", desk.t_with("taken", &[("name", &desk.name(seat))])));
     format!("{title}. {text}{}", taken.unwrap_or_default())
 }

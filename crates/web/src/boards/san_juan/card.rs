@@ -87,8 +87,8 @@ fn price(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Marku
     let building = view.role == Some(Role::Builder);
     html! {
         @if asked_of(scene, view) != Some("pay") {
-            @if beside != card.cost() { span.price title=(scene.visitor.t("san-juan-price")) { (beside) } }
-            @if over < beside && building { span.price.over title=(scene.visitor.t("san-juan-price-crane")) { (art::card(Card::Crane)) (over) } }
+            @if beside != card.cost() { span.price title=(scene.t("price")) { (beside) } }
+            @if over < beside && building { span.price.over title=(scene.t("price-crane")) { (art::card(Card::Crane)) (over) } }
         }
     }
 }
@@ -99,14 +99,14 @@ fn worth(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Marku
     let now = if holder.has(card) { printed } else { view.promise(holder.seat, card) };
     html! {
         @if art::time(card) == When::End {
-            span.vp.now title=(scene.visitor.t_with("san-juan-worth-now", &[("n", &now.to_string())])) { "≈" (now) }
+            span.vp.now title=(scene.t_with("worth-now", &[("n", &now.to_string())])) { "≈" (now) }
         } @else { span.vp { (printed) } }
     }
 }
 
 /// What a card does, in a few words.
 pub fn short(scene: &Scene<'_>, card: Card) -> String {
-    scene.visitor.t(&format!("san-juan-short-{card}"))
+    scene.t(&format!("short-{card}"))
 }
 
 /// What is told of a card when it is pointed at.
@@ -120,7 +120,7 @@ pub fn tip(scene: &Scene<'_>, card: Card, why: Option<&str>) -> String {
 pub fn label(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> String {
     let name = title(card, scene.words.lang);
     let price = view.cheapest(holder.seat, card).to_string();
-    scene.visitor.t_with("san-juan-card-label", &[("card", name), ("price", &price)])
+    scene.t_with("card-label", &[("card", name), ("price", &price)])
 }
 
 /// The back of a card.

@@ -34,7 +34,7 @@ pub fn city(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Mark
     html! {
         section.city data-key="city" {
             h2 {
-                (art::houses()) (scene.visitor.t("san-juan-city")) " " (seat.city) "/" (CITY)
+                (art::houses()) (scene.t("city")) " " (seat.city) "/" (CITY)
                 @if let Some(note) = note(scene, view, seat, marks) { em { (note) } }
                 @if !seat.covered.is_empty() { (covered(scene, seat)) }
             }
@@ -58,22 +58,22 @@ fn note(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) 
         (Pool::Goods, Some(tile)) if asked_of(scene, view) == Some("sell") => {
             let goods = view.asked.as_ref().map_or(0, |asked| asked.most);
             let best = seat.best_sale(tile, goods).to_string();
-            let mut said = scene.visitor.t_with("san-juan-best-sale", &[("n", &best)]);
+            let mut said = scene.t_with("best-sale", &[("n", &best)]);
             for (has, name) in [
-                (Card::LargeMarket, "san-juan-sale-large-market"),
-                (Card::SmallMarket, "san-juan-sale-small-market"),
-                (Card::Harbor, "san-juan-sale-harbor"),
+                (Card::LargeMarket, "sale-large-market"),
+                (Card::SmallMarket, "sale-small-market"),
+                (Card::Harbor, "sale-harbor"),
             ] {
                 if seat.has(has) {
                     said.push_str(" · ");
-                    said.push_str(&scene.visitor.t(name));
+                    said.push_str(&scene.t(name));
                 }
             }
             Some(said)
         }
-        (Pool::Goods, _) => Some(scene.visitor.t("san-juan-spend-note")),
-        (Pool::Plants, _) if seat.has(Card::Factory) => Some(scene.visitor.t("san-juan-produce-factory")),
-        (Pool::Plants, _) => Some(scene.visitor.t("san-juan-produce-note")),
+        (Pool::Goods, _) => Some(scene.t("spend-note")),
+        (Pool::Plants, _) if seat.has(Card::Factory) => Some(scene.t("produce-factory")),
+        (Pool::Plants, _) => Some(scene.t("produce-note")),
         (Pool::Hand | Pool::Drawn, _) => None,
     }
 }
@@ -91,7 +91,7 @@ pub fn covered(scene: &Scene<'_>, seat: &SeatView) -> Markup {
     let n: u32 = seat.covered.values().map(|n| u32::from(*n)).sum();
     html! {
         span.covered title=(names.join(", ")) {
-            (art::card(Card::Crane)) (scene.visitor.t_with("san-juan-covered", &[("n", &n.to_string())])) ": " (names.join(", "))
+            (art::card(Card::Crane)) (scene.t_with("covered", &[("n", &n.to_string())])) ": " (names.join(", "))
         }
     }
 }
@@ -154,12 +154,8 @@ fn spoken(scene: &Scene<'_>, plot: Plot, over: Option<u8>, gain: Option<u8>) -> 
         said = format!("{said}, {}", good_title(plot.card, lang));
     }
     match (over, gain) {
-        (Some(cost), _) => {
-            scene.visitor.t_with("san-juan-over-label", &[("card", &said), ("n", &cost.to_string())])
-        }
-        (None, Some(gain)) => {
-            scene.visitor.t_with("san-juan-gain-label", &[("card", &said), ("n", &gain.to_string())])
-        }
+        (Some(cost), _) => scene.t_with("over-label", &[("card", &said), ("n", &cost.to_string())]),
+        (None, Some(gain)) => scene.t_with("gain-label", &[("card", &said), ("n", &gain.to_string())]),
         (None, None) => said,
     }
 }
@@ -190,7 +186,7 @@ fn under(scene: &Scene<'_>, seat: &SeatView, card: Card) -> Markup {
     ];
     let n = shelves.iter().find(|(shelf, _)| *shelf == card).map_or(0, |(_, n)| *n);
     html! {
-        @if n > 0 { span.under title=(scene.visitor.t_with("san-juan-under", &[("n", &n.to_string())])) { (card::back()) (n) } }
+        @if n > 0 { span.under title=(scene.t_with("under", &[("n", &n.to_string())])) { (card::back()) (n) } }
     }
 }
 
@@ -210,8 +206,8 @@ fn beside(scene: &Scene<'_>, view: &View, seat: &SeatView, card: Card) -> Markup
         class: format!("plot site {}", card::colour(card)),
         key: "beside".to_owned(),
         at: Some("do/beside".to_owned()),
-        tip: scene.visitor.t_with("san-juan-beside", &[("card", name)]),
-        label: scene.visitor.t_with("san-juan-over-label", &[("card", name), ("n", &cost.to_string())]),
+        tip: scene.t_with("beside", &[("card", name)]),
+        label: scene.t_with("over-label", &[("card", name), ("n", &cost.to_string())]),
         why,
         mark: None,
     };

@@ -86,7 +86,7 @@ impl Marks {
         let values = [("n", least.to_string()), ("most", most.to_string())];
         let values: Vec<(&str, &str)> = values.iter().map(|(name, n)| (*name, n.as_str())).collect();
         let exact = if least == most { "" } else { "-some" };
-        let confirm = scene.visitor.t_with(&format!("san-juan-confirm-{}{exact}", self.verb()), &values);
+        let confirm = scene.t_with(&format!("confirm-{}{exact}", self.verb()), &values);
         Several { least, most, confirm }
     }
 
@@ -110,7 +110,9 @@ mod tests {
         for verb in verbs {
             assert!(["", "-some"].iter().all(|exact| {
                 let name = format!("san-juan-confirm-{verb}{exact}");
-                Lang::ALL.iter().all(|lang| words::text(*lang, &name) != name)
+                Lang::ALL
+                    .iter()
+                    .all(|lang| words::text_with(*lang, &name, &[("n", "2"), ("most", "3")]) != name)
             }));
         }
     }

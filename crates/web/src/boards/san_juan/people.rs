@@ -28,7 +28,7 @@ pub fn own(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks
 
 fn governor(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
-        @if view.governor == seat.seat { span.governor title=(scene.visitor.t("san-juan-governor")) { (art::crown()) span { (scene.visitor.t("san-juan-governor")) } } }
+        @if view.governor == seat.seat { span.governor title=(scene.t("governor")) { (art::crown()) span { (scene.t("governor")) } } }
     }
 }
 
@@ -39,7 +39,7 @@ fn sources(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
         span.sources {
             @for (i, points) in points.into_iter().enumerate().filter(|(_, points)| *points > 0) {
-                span title=(if i == UNDER { under(scene, seat, titles[i]) } else { titles[i].to_owned() }) { @if i == UNDER { (scene.visitor.t("san-juan-under-short")) } @else { (titles[i]) } " " b { (points) } }
+                span title=(if i == UNDER { under(scene, seat, titles[i]) } else { titles[i].to_owned() }) { @if i == UNDER { (scene.t("under-short")) } @else { (titles[i]) } " " b { (points) } }
             }
         }
     }
@@ -60,7 +60,7 @@ fn hand(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) 
         section.hand data-key="hand" .over[seat.hand_size > seat.hand_limit] {
             h2 {
                 (art::hand()) (scene.visitor.t("hand")) " " (seat.hand_size)
-                em { (scene.visitor.t_with("san-juan-limit", &[("n", &seat.hand_limit.to_string())])) }
+                em { (scene.t_with("limit", &[("n", &seat.hand_limit.to_string())])) }
             }
             div.cards {
                 @match &seat.hand {
@@ -68,10 +68,10 @@ fn hand(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) 
                         @for (card, n) in hand { @for copy in 0..*n { (held(scene, view, seat, marks, *card, copy)) } }
                         @if let Some(marks) = marks {
                             @for (card, n) in &marks.chosen { @for copy in 0..*n {
-                                span class={ "card chosen " (card::colour(*card)) } data-key={ "chosen-" (card) "-" (copy) } title=(scene.visitor.t("san-juan-chosen")) { (card::face(scene, view, seat, *card)) }
+                                span class={ "card chosen " (card::colour(*card)) } data-key={ "chosen-" (card) "-" (copy) } title=(scene.t("chosen")) { (card::face(scene, view, seat, *card)) }
                             } }
                         }
-                        @if hand.is_empty() && seat.hand_size == 0 { p.empty { (scene.visitor.t("san-juan-hand-empty")) } }
+                        @if hand.is_empty() && seat.hand_size == 0 { p.empty { (scene.t("hand-empty")) } }
                     }
                     None => { @for copy in 0..seat.hand_size { span.card.backed data-key={ "back-" (copy) } { (card::back()) } } }
                 }
@@ -110,7 +110,7 @@ pub fn drawn(scene: &Scene<'_>, view: &View, marks: Option<&Marks>) -> Markup {
     html! {
         @if let Some(cards) = &asked.drawn_cards {
             section.drawn data-key="drawn" {
-                h2 { (art::role(::san_juan::Role::Recruiter)) (scene.visitor.t("san-juan-drawn")) em { (scene.visitor.t_with("san-juan-drawn-keep", &[("n", &asked.least.to_string())])) } }
+                h2 { (art::role(::san_juan::Role::Recruiter)) (scene.t("drawn")) em { (scene.t_with("drawn-keep", &[("n", &asked.least.to_string())])) } }
                 div.cards {
                     @for (card, n) in cards { @for copy in 0..*n {
                         (Piece {
@@ -124,7 +124,7 @@ pub fn drawn(scene: &Scene<'_>, view: &View, marks: Option<&Marks>) -> Markup {
                         }.draw(scene, &card::face(scene, view, seat, *card)))
                     } }
                     @for (card, n) in asked.chosen_cards.iter().flatten() { @for copy in 0..*n {
-                        span class={ "card chosen " (card::colour(*card)) } data-key={ "kept-" (card) "-" (copy) } title=(scene.visitor.t("san-juan-chosen")) { (card::face(scene, view, seat, *card)) }
+                        span class={ "card chosen " (card::colour(*card)) } data-key={ "kept-" (card) "-" (copy) } title=(scene.t("chosen")) { (card::face(scene, view, seat, *card)) }
                     } }
                 }
             }
@@ -145,7 +145,7 @@ pub fn other(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             }
             div.facts {
                 span title=(scene.visitor.t("hand")) .over[seat.hand_size > seat.hand_limit] { (art::hand()) " " (seat.hand_size) "/" (seat.hand_limit) }
-                span title=(scene.visitor.t("san-juan-city")) { (art::houses()) " " (seat.city) "/" (CITY) }
+                span title=(scene.t("city")) { (art::houses()) " " (seat.city) "/" (CITY) }
                 (governor(scene, view, seat))
             }
             (city::small(scene, view, seat))
@@ -153,7 +153,7 @@ pub fn other(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
             @if view.sources(seat.seat)[0] < seat.points { (sources(scene, view, seat)) }
             @match &seat.hand {
                 Some(hand) => (open_cards(scene, &scene.visitor.t("hand"), hand)),
-                None => (open_cards(scene, &scene.visitor.t("san-juan-known"), &seat.hand_known)),
+                None => (open_cards(scene, &scene.t("known"), &seat.hand_known)),
             }
         }
     }
@@ -171,8 +171,8 @@ fn open_cards(scene: &Scene<'_>, heading: &str, cards: &Cards) -> Markup {
 pub fn ending(scene: &Scene<'_>, view: &View) -> Markup {
     let most = view.seats.iter().map(|seat| seat.city).max().unwrap_or_default();
     html! {
-        section.panel.ending data-key="ending" title=(scene.visitor.t("san-juan-ending-note")) {
-            h2 { (scene.visitor.t("san-juan-ending")) em { (scene.visitor.t_with("san-juan-ending-left", &[("n", &CITY.saturating_sub(most).to_string())])) } }
+        section.panel.ending data-key="ending" title=(scene.t("ending-note")) {
+            h2 { (scene.t("ending")) em { (scene.t_with("ending-left", &[("n", &CITY.saturating_sub(most).to_string())])) } }
             @for seat in &view.seats {
                 p title=(scene.words.name(seat.seat)) {
                     i class={ "pawn seat-" (seat.seat) } aria-hidden="true" { (seat.seat) }
@@ -180,7 +180,7 @@ pub fn ending(scene: &Scene<'_>, view: &View) -> Markup {
                     b { (seat.city) "/" (CITY) }
                 }
             }
-            p.soft { (scene.visitor.t("san-juan-ending-note")) }
+            p.soft { (scene.t("ending-note")) }
         }
     }
 }

@@ -17,7 +17,7 @@ pub const GOODS: [Card; 5] =
 /// The five roles with who took them.
 pub fn roles(scene: &Scene<'_>, view: &View, near: &SeatView) -> Markup {
     html! {
-        section.roles data-key="roles" aria-label=(scene.visitor.t("san-juan-roles")) {
+        section.roles data-key="roles" aria-label=(scene.t("roles")) {
             @for role in Role::ALL { (one_role(scene, view, near, *role)) }
         }
     }
@@ -73,22 +73,20 @@ fn brings(scene: &Scene<'_>, outlook: Outlook) -> String {
     let say = |name: &str, values: &[(&str, u8)]| {
         let values: Vec<(&str, String)> = values.iter().map(|(name, n)| (*name, n.to_string())).collect();
         let values: Vec<(&str, &str)> = values.iter().map(|(name, n)| (*name, n.as_str())).collect();
-        scene.visitor.t_with(name, &values)
+        scene.t_with(name, &values)
     };
     match outlook {
-        Outlook::Discount(n) => say("san-juan-brings-discount", &[("n", n)]),
-        Outlook::Goods(n) => say("san-juan-brings-goods", &[("n", n)]),
-        Outlook::Sale { goods: 0, .. } => say("san-juan-brings-no-sale", &[]),
+        Outlook::Discount(n) => say("brings-discount", &[("n", n)]),
+        Outlook::Goods(n) => say("brings-goods", &[("n", n)]),
+        Outlook::Sale { goods: 0, .. } => say("brings-no-sale", &[]),
         Outlook::Sale { goods, least, most } if least == most => {
-            say("san-juan-brings-sale", &[("goods", goods), ("cards", most)])
+            say("brings-sale", &[("goods", goods), ("cards", most)])
         }
         Outlook::Sale { goods, least, most } => {
-            say("san-juan-brings-sale-range", &[("goods", goods), ("least", least), ("most", most)])
+            say("brings-sale-range", &[("goods", goods), ("least", least), ("most", most)])
         }
-        Outlook::Recruits { drawn, kept } => {
-            say("san-juan-brings-recruits", &[("drawn", drawn), ("kept", kept)])
-        }
-        Outlook::Cards(n) => say("san-juan-brings-cards", &[("n", n)]),
+        Outlook::Recruits { drawn, kept } => say("brings-recruits", &[("drawn", drawn), ("kept", kept)]),
+        Outlook::Cards(n) => say("brings-cards", &[("n", n)]),
     }
 }
 
@@ -96,17 +94,17 @@ fn brings(scene: &Scene<'_>, outlook: Outlook) -> String {
 pub fn house(scene: &Scene<'_>, view: &View) -> Markup {
     let tiles = view.possible_prices();
     let heading = match (view.prices, view.next_prices) {
-        (Some(_), _) => scene.visitor.t("san-juan-prices"),
-        (None, Some(_)) => scene.visitor.t("san-juan-next-prices"),
-        (None, None) => scene.visitor.t("san-juan-possible-prices"),
+        (Some(_), _) => scene.t("prices"),
+        (None, Some(_)) => scene.t("next-prices"),
+        (None, None) => scene.t("possible-prices"),
     };
     html! {
         section.trade data-key="house" .now[view.prices.is_some()] {
-            h2 { (scene.visitor.t("san-juan-house")) em { (heading) } }
+            h2 { (scene.t("house")) em { (heading) } }
             div.prices {
                 @for (place, good) in GOODS.iter().enumerate() { (one_price(scene, *good, place, &tiles)) }
             }
-            ol.tiles aria-label=(scene.visitor.t("san-juan-tiles")) {
+            ol.tiles aria-label=(scene.t("tiles")) {
                 @for place in 0..Tile::COUNT { (one_tile(scene, view, view.house.get(place).copied())) }
             }
         }
@@ -135,7 +133,7 @@ fn one_tile(scene: &Scene<'_>, view: &View, tile: Option<Tile>) -> Markup {
                     @for price in tile.prices() { (price) }
                 }
             }
-            None => { li.unseen title=(scene.visitor.t("san-juan-unseen-tile")) { "?" } }
+            None => { li.unseen title=(scene.t("unseen-tile")) { "?" } }
         }
     }
 }
@@ -148,15 +146,15 @@ pub fn piles(scene: &Scene<'_>, view: &View) -> Markup {
         .map(|(card, n)| format!("{} ×{n}", title(*card, scene.words.lang)))
         .collect();
     let known = if known.is_empty() {
-        scene.visitor.t("san-juan-discard")
+        scene.t("discard")
     } else {
-        scene.visitor.t_with("san-juan-discard-known", &[("cards", &known.join(", "))])
+        scene.t_with("discard-known", &[("cards", &known.join(", "))])
     };
     html! {
         div.piles data-key="piles" {
             div.stock {
-            span.pile title=(scene.visitor.t("san-juan-deck")) { (card::back()) b { (view.deck) } span { (scene.visitor.t("san-juan-deck")) } }
-            span.pile.thrown title=(known) { (card::back()) b { (view.discard) } span { (scene.visitor.t("san-juan-discard")) } }
+            span.pile title=(scene.t("deck")) { (card::back()) b { (view.deck) } span { (scene.t("deck")) } }
+            span.pile.thrown title=(known) { (card::back()) b { (view.discard) } span { (scene.t("discard")) } }
             }
             @if view.new_buildings { (cathedral(scene, view)) }
         }
