@@ -19,6 +19,8 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
     const DEPTH: u32;
     /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
     const GLANCES: u32 = 2;
+    /// A first guess that is better by this much of a reward makes an answer e times as promising.
+    const SHARPNESS: f32 = 0.04;
     /// How often luck and hidden things are sampled when an answer is weighed.
     const SAMPLES: u32 = 8;
 

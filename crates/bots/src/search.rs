@@ -45,7 +45,12 @@ impl Manner {
     /// The manner that suits an evaluation.
     #[must_use]
     pub fn of<G: Game, E: Evaluate<G>>() -> Manner {
-        Manner { depth: E::DEPTH as f32, glances: E::GLANCES as f32, ..Manner::default() }
+        Manner {
+            depth: E::DEPTH as f32,
+            glances: E::GLANCES as f32,
+            sharpness: E::SHARPNESS,
+            ..Manner::default()
+        }
     }
 
     /// Its numbers by name.

@@ -1,6 +1,7 @@
 //! San Francisco: a lead in each district, trams, skyscrapers; few contracts keep the hands free.
 //!
 //! The weights: 1500 steps of `cabildo tune san-francisco --games 24 --seed sf1` from a guess; 70 % against the guess with two players.
+//! The search was tried with playouts of 0, 16 and 50 answers and first guesses of different weight: with 50 and 0.12 it won 69 of 100 games against 0 and 0.04 at 20 ms.
 
 use ::san_francisco::{Action, Bonus, PROJECT_COLUMNS, Row, SanFrancisco, Symbol};
 use kernel::{Game, Kind, MAX_SEATS, Seat};
@@ -72,8 +73,9 @@ fn ranked(
 
 impl Evaluate<SanFrancisco> for Evaluation {
     const SCALE: f32 = 8.0;
-    const DEPTH: u32 = 0;
+    const DEPTH: u32 = 50;
     const GLANCES: u32 = 3;
+    const SHARPNESS: f32 = 0.12;
     const SAMPLES: u32 = 6;
 
     fn value(&self, game: &SanFrancisco, seat: Seat) -> f32 {
