@@ -21,18 +21,17 @@ pub struct Site {
 impl Site {
     /// Opens a site with quick bots on a free port.
     pub fn open() -> Site {
-        Site::with(RandomBrain)
+        Site::with(RandomBrain, Duration::ZERO)
     }
 
-    /// The same with other bots.
-    pub fn with(brain: impl Brain) -> Site {
+    /// The same with other bots, which wait a moment before they answer.
+    pub fn with(brain: impl Brain, bot_pause: Duration) -> Site {
         static SITES: AtomicUsize = AtomicUsize::new(0);
         let n = SITES.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("cabildo-browser-{}-{n}", process::id()));
         fs::create_dir_all(&folder).expect("a folder for the games");
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
-        let settings =
-            Settings { bot_pause: Duration::ZERO, burst: 10_000, each_second: 10_000, ..Settings::default() };
+        let settings = Settings { bot_pause, burst: 10_000, each_second: 10_000, ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
