@@ -502,6 +502,16 @@ function wishes() {
     };
     mark();
   }
+  const guide = $("#guide");
+  const round = $("button.tour");
+  if (round && guide) {
+    round.hidden = false;
+    round.onclick = () => {
+      localStorage.removeItem(`guide-${guide.dataset.game}`);
+      tour.at = "";
+      tour();
+    };
+  }
   for (const link of $$("[data-share]")) link.textContent = link.href;
   const slide = $(".slide input[type=range]");
   if (slide) slide.onchange = () => slide.form.submit();

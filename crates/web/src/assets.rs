@@ -12,43 +12,24 @@ struct Asset {
     content: &'static str,
 }
 
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+macro_rules! asset {
+    ($name:literal, $kind:expr) => {
+        Asset { name: $name, kind: $kind, content: include_str!(concat!("../assets/", $name)) }
+    };
+}
+
 const ASSETS: &[Asset] = &[
-    Asset {
-        name: "table.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/table.css"),
-    },
-    Asset {
-        name: "saint-petersburg.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/saint-petersburg.css"),
-    },
-    Asset {
-        name: "puerto-rico.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/puerto-rico.css"),
-    },
-    Asset {
-        name: "san-juan.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/san-juan.css"),
-    },
-    Asset {
-        name: "san-francisco.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/san-francisco.css"),
-    },
-    Asset {
-        name: "san-francisco-1906.css",
-        kind: "text/css; charset=utf-8",
-        content: include_str!("../assets/san-francisco-1906.css"),
-    },
-    Asset {
-        name: "table.js",
-        kind: "text/javascript; charset=utf-8",
-        content: include_str!("../assets/table.js"),
-    },
-    Asset { name: "icon.svg", kind: "image/svg+xml", content: include_str!("../assets/icon.svg") },
+    asset!("table.css", STYLE),
+    asset!("saint-petersburg.css", STYLE),
+    asset!("puerto-rico.css", STYLE),
+    asset!("san-juan.css", STYLE),
+    asset!("san-francisco.css", STYLE),
+    asset!("san-francisco-1906.css", STYLE),
+    asset!("table.js", SCRIPT),
+    asset!("icon.svg", "image/svg+xml"),
 ];
 
 /// One hash for all: any change makes all addresses new.

@@ -74,7 +74,7 @@ fn a_replay_is_stepped_through_with_the_arrow_keys() {
 }
 
 #[test]
-fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
+fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped_and_asked_for_again() {
     let (site, browser) = start!();
     for game in games() {
         let page = Page::new(&browser, LAPTOP, "en");
@@ -98,6 +98,8 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped() {
             page.holds("!document.querySelector('#hint')"),
             "who has skipped the tour of {game} is left alone"
         );
+        page.click("button.tour");
+        page.until("!!document.querySelector('#hint')");
     }
 }
 

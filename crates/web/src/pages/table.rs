@@ -221,6 +221,7 @@ fn footer(sight: &Sight<'_>) -> Markup {
             }
             button.notify type="button" hidden { (visitor.t("notify")) }
             button.sound type="button" hidden { (visitor.t("sound")) }
+            button.tour type="button" hidden { (visitor.t("guide-again")) }
             @if let Some(hash) = state.table.hash() {
                 p.soft { (visitor.t("fair-hash")) ": " code { (hash.to_string()[..16]) "…" } }
             }
