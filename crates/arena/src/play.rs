@@ -1,11 +1,17 @@
 //! One game among bots.
 
 use bots::{Clock, Spec, WorkClock, seat_with_clock};
-use kernel::{Entry, Outcome, Seat, Seed, SetupText, Table};
+use kernel::{Ending, Entry, Outcome, Seat, Seed, SetupText, Table};
 
 use crate::ArenaError;
 
-/// A game that was played to its end.
+/// Bots with odd opinions can go round in circles where no rule ends a game (nobody ever takes the role that would): after so many
+/// answers, twenty times a long game, it counts as it stands.
+const MOST_PLIES: usize = 20_000;
+const CUT_OFF: Ending =
+    Ending { id: "cut-off", text: ["the bots went round in circles", "les robots tournaient en rond"] };
+
+/// A game that was played to its end, or to where it was cut off.
 pub struct Played {
     /// The match.
     pub table: Box<dyn Table>,
@@ -23,7 +29,7 @@ impl Played {
             scores: self.table.scores(),
             plies: self.table.ply() as u32,
             rounds: self.table.round(),
-            ending: self.table.ending().expect("a game in which nobody is asked has ended"),
+            ending: self.table.ending().unwrap_or(CUT_OFF),
         }
     }
 }
@@ -42,6 +48,16 @@ pub(crate) fn play_seats(
     seed: Seed,
     seats: &[(Spec, u64)],
 ) -> Result<Played, ArenaError> {
+    play_at_most(MOST_PLIES, game, setup, seed, seats)
+}
+
+fn play_at_most(
+    plies: usize,
+    game: &dyn Entry,
+    setup: &SetupText,
+    seed: Seed,
+    seats: &[(Spec, u64)],
+) -> Result<Played, ArenaError> {
     let mut table = game.start(setup, seed)?;
     if seats.len() != table.players() {
         return Err(ArenaError::Seats { seats: table.players(), bots: seats.len() });
@@ -52,7 +68,7 @@ pub(crate) fn play_seats(
     }
     let clock = WorkClock::default();
     let (mut nanos, mut answers) = (vec![0; bots.len()], vec![0; bots.len()]);
-    while let Some(asked) = table.acting().first() {
+    while let Some(asked) = table.acting().first().filter(|_| table.ply() < plies) {
         let i = asked.index();
         let start = clock.now();
         let answer = bots[i].answer(table.as_ref(), asked);
@@ -70,4 +86,22 @@ fn give(table: &mut dyn Table, asked: Seat, answer: &str, spec: &Spec) -> Result
         ply: table.ply() + 1,
         why: refused.to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_goes_on_for_ever_counts_as_it_stands() {
+        let seats: Vec<(Spec, u64)> =
+            Spec::list("random,random").expect("bots").into_iter().zip(0..).collect();
+        let setup = SetupText::new().with("players", "2");
+        for game in catalog::GAMES {
+            let played =
+                play_at_most(10, *game, &setup, Seed::from_word("circle"), &seats).expect("bots play");
+            let outcome = played.outcome();
+            assert_eq!((outcome.plies, outcome.ending.id), (10, "cut-off"));
+        }
+    }
 }

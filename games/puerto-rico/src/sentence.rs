@@ -5,8 +5,8 @@ use kernel::{Seat, Words};
 use crate::event::Event;
 use crate::kinds::Good;
 use crate::titles::{
-    barrels, colonists, disc_title, doubloons, good_title, goods_list, nobles, one, place_title, points,
-    role_title, tile_title, title,
+    barrels, colonists, disc_title, discs, doubloons, good_title, goods_list, nobles, one, place_title,
+    points, role_title, tile_title, title,
 };
 
 /// `2 doubloons`, `1 point`, or both.
@@ -108,14 +108,14 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             words.say(format!("{who} gets {discs}."), format!("{who} reçoit {discs}."))
         }
         Event::Placed { seat, at_work, windrose: 0 } => {
-            let who = who(seat);
-            words.say(format!("{who} places {at_work} discs."), format!("{who} place {at_work} pions."))
+            let (who, discs) = (who(seat), discs(u16::from(*at_work), lang));
+            words.say(format!("{who} places {discs}."), format!("{who} place {discs}."))
         }
         Event::Placed { seat, at_work, windrose } => {
-            let who = who(seat);
+            let (who, discs) = (who(seat), discs(u16::from(*at_work), lang));
             words.say(
-                format!("{who} places {at_work} discs; {windrose} on the windrose."),
-                format!("{who} place {at_work} pions ; {windrose} sur la rose des vents."),
+                format!("{who} places {discs}; {windrose} on the windrose."),
+                format!("{who} place {discs} ; {windrose} sur la rose des vents."),
             )
         }
         Event::ShipFilled { colonists, nobles } => {

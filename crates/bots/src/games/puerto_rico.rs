@@ -1,9 +1,11 @@
 //! Puerto Rico: what the island grows, what the city adds, and how soon it ends.
 //!
-//! The weights are a guess that has proved itself against `random`; they have not been tuned yet.
+//! The weights: 1500 steps of `cabildo tune puerto-rico --games 24` from a guess (96 % against it with two players), then 2500 steps with
+//! the powers of buildings apart (58 %), rounded, and drawn back half the way where the search was as strong with it: 52 % against the
+//! unrounded ones in 80 games. Playouts of 40 answers won 70 % against 16 with two players, and 65 % against 80.
 
 use ::puerto_rico::{
-    Action, Building, FACTORY_INCOME, Good, Place, Player, PuertoRico, Question, Role, Tile,
+    Action, Building, Class, FACTORY_INCOME, Good, Place, Player, PuertoRico, Question, Role, Tile,
 };
 use kernel::{Game, Kind, MAX_SEATS, Seat};
 
@@ -14,37 +16,51 @@ weights! {
     /// What things are worth, in points.
     pub struct Weights {
         /// A doubloon, as long as there is something to build.
-        doubloon = 0.35,
+        doubloon = 0.75,
+        /// So many doubloons are soon spent; those beyond count a tenth, so that nobody hoards for ever.
+        purse = 16.0,
         /// A barrel, whatever it is.
-        barrel = 0.5,
+        barrel = 0.1,
         /// A barrel, for each doubloon that the trading house would pay.
-        barrel_price = 0.1,
+        barrel_price = 0.02,
         /// A barrel grown in every round to come.
-        grow = 0.4,
+        grow = 0.28,
         /// The first barrel of a kind grown in every round to come, for each doubloon of its price.
-        grow_price = 0.12,
+        grow_price = 0.145,
         /// How much of that counts if only the tile or only the plant has a disc.
-        half = 0.45,
+        half = 0.33,
         /// How much counts if neither has one.
-        bare = 0.2,
+        bare = 0.3,
         /// A quarry with a disc, for each round to come.
-        quarry = 0.22,
+        quarry = 0.11,
         /// A disc that stands nowhere.
-        idle = 0.15,
+        idle = 0.03,
         /// A disc that works, besides what its place does.
-        disc = 0.05,
-        /// What buildings do besides, all of them alike.
-        power = 1.0,
+        disc = 0.0,
+        /// A Small Market, for each round to come; a Large Market and a Trading Post twice.
+        market = 0.1,
+        /// An Office.
+        office = 0.11,
+        /// A Harbor or a Lighthouse, for each round to come and each barrel grown, up to four.
+        harbor = 0.12,
+        /// A Wharf, for each round to come and each barrel grown, up to four; a Small Wharf by half.
+        wharf = 0.05,
+        /// A Small Warehouse or a Storehouse, for each round to come; a Large Warehouse twice.
+        store = 0.15,
+        /// A building that helps to settle, to man or to build (from the Hacienda to the University).
+        growth = 0.03,
+        /// What the other buildings do besides, all of them alike.
+        power = 0.12,
         /// How much of a building's power counts while nobody stands there.
-        empty = 0.5,
+        empty = 0.6,
         /// How much of a large building's bonus counts while nobody stands there.
-        empty_large = 0.6,
+        empty_large = 0.9,
         /// Rounds of a full game, at most.
         horizon = 9.0,
         /// City spaces filled in a round by whoever builds most.
         building_pace = 0.9,
         /// How much of the best rival's expectation is taken off one's own.
-        denial = 0.4,
+        denial = 0.5,
         /// How many points more make an answer e times as likely in a playout.
         heat = 0.7,
     }
@@ -54,21 +70,6 @@ weights! {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Evaluation {
     weights: Weights,
-}
-
-/// What a building does besides its points, in points for each round to come.
-#[expect(clippy::wildcard_enum_match_arm, reason = "most buildings do a little")]
-fn power(building: Building) -> f32 {
-    match building {
-        Building::SmallMarket | Building::Hacienda | Building::University => 0.1,
-        Building::ConstructionHut | Building::Hospice | Building::Aqueduct => 0.13,
-        Building::SmallWarehouse | Building::Storehouse | Building::Office => 0.15,
-        Building::LargeMarket | Building::LargeWarehouse | Building::TradingPost => 0.25,
-        Building::Harbor | Building::Lighthouse => 0.5,
-        Building::Wharf | Building::SmallWharf => 0.4,
-        Building::SpecialtyFactory | Building::UnionHall | Building::Library => 0.4,
-        _ => 0.12,
-    }
 }
 
 /// The plants that work a good; nothing for corn.
@@ -112,11 +113,39 @@ impl Evaluation {
         discs.min(city).min(points).min(self.weights.horizon) + 0.3
     }
 
+    /// What a building does besides its points, in points for each round to come, for somebody who grows so many barrels.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the others do a little")]
+    fn power(&self, building: Building, grown: f32) -> f32 {
+        let w = &self.weights;
+        let cargo = grown.min(4.0);
+        match building {
+            Building::SmallMarket => w.market,
+            Building::LargeMarket | Building::TradingPost => 2.0 * w.market,
+            Building::Office => w.office,
+            Building::Harbor | Building::Lighthouse => w.harbor * cargo,
+            Building::Wharf => w.wharf * cargo,
+            Building::SmallWharf => 0.5 * w.wharf * cargo,
+            Building::SmallWarehouse | Building::Storehouse => w.store,
+            Building::LargeWarehouse => 2.0 * w.store,
+            Building::Hacienda
+            | Building::ForestHouse
+            | Building::Hospice
+            | Building::ConstructionHut
+            | Building::University => w.growth,
+            // The Factory's income is counted by itself, and so is what plants grow; large buildings bring points.
+            Building::Factory => 0.0,
+            _ if building.facts().class == Class::Small => w.power,
+            _ => 0.0,
+        }
+    }
+
     fn player(&self, player: &Player, points: f32, rounds: f32) -> f32 {
         let w = &self.weights;
         let late = (rounds / 3.0).min(1.0);
-        let mut value = points + w.doubloon * late * f32::from(player.doubloons());
-        let mut kinds = 0;
+        let doubloons = f32::from(player.doubloons());
+        let spent = doubloons.min(w.purse) + 0.1 * (doubloons - w.purse).max(0.0);
+        let mut value = points + w.doubloon * late * spent;
+        let (mut kinds, mut grown) = (0, 0.0);
         for &good in Good::ALL {
             let price = f32::from(good.price());
             value += f32::from(player.barrels_of(good)) * (w.barrel + w.barrel_price * price) * late.max(0.3);
@@ -124,13 +153,14 @@ impl Evaluation {
             let barrels = now + w.half * (half - now) + w.bare * (all - half);
             value += rounds * (w.grow * barrels + w.grow_price * price * barrels.min(1.0));
             kinds += usize::from(now > 0.0);
+            grown += barrels;
         }
         value += w.quarry * rounds * f32::from(player.tiles_of(Tile::Quarry).1);
         let idle = f32::from(player.discs_at(Place::Windrose));
         value += late * (w.idle * idle + w.disc * (f32::from(player.all_discs()) - idle));
         for &building in Building::ALL.iter().filter(|building| player.has(**building)) {
             let works = player.works(building);
-            value += power(building) * w.power * rounds * if works { 1.0 } else { w.empty };
+            value += self.power(building, grown) * rounds * if works { 1.0 } else { w.empty };
             if building.spaces() == 2 && !works {
                 value += w.empty_large * 5.0 * late;
             }
@@ -173,7 +203,9 @@ impl Evaluation {
     /// What a building adds for this player, the price considered.
     fn build(&self, player: &Player, building: Building, rounds: f32) -> f32 {
         let facts = building.facts();
-        let mut value = f32::from(facts.points) + power(building) * rounds - 0.3 * f32::from(facts.cost);
+        let grown = Good::ALL.iter().map(|good| growth(player, *good)[1]).sum();
+        let mut value =
+            f32::from(facts.points) + self.power(building, grown) * rounds - 0.3 * f32::from(facts.cost);
         if building.spaces() == 2 {
             value += 3.0;
         }
@@ -248,7 +280,7 @@ fn disc_appeal(player: &Player, place: Place, n: u8) -> f32 {
 
 impl Evaluate<PuertoRico> for Evaluation {
     const SCALE: f32 = 5.0;
-    const DEPTH: u32 = 16;
+    const DEPTH: u32 = 32;
     const GLANCES: u32 = 4;
     const SAMPLES: u32 = 3;
 
@@ -288,5 +320,24 @@ impl Evaluate<PuertoRico> for Evaluation {
 
     fn set_weight(&mut self, name: &str, value: f32) -> bool {
         self.weights.change(name, value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::puerto_rico::Scenario;
+
+    use super::*;
+
+    /// Who is rich enough must want to spend, or three of them never end a game.
+    #[test]
+    fn a_hoard_is_worth_little_beyond_what_can_be_spent() {
+        let worth = |doubloons| {
+            let game = Scenario::new(3).doubloons(Seat::A, doubloons).build();
+            Evaluation::default().value(&game, Seat::A)
+        };
+        let (poor, rich, richest) = (worth(0), worth(16), worth(32));
+        assert!(rich - poor > 5.0 * (richest - rich), "{poor} {rich} {richest}");
+        assert!(richest > rich);
     }
 }
