@@ -21,7 +21,7 @@ pub enum ArenaError {
     Seat(#[from] SeatError),
     /// Too few bots, or too many.
     #[error(
-        "the table has {seats} seats, and there are {bots} bots: name one for each seat, as often as it sits there"
+        "the table has {seats} seats; bots named: {bots}; name one for each seat, as often as it sits there"
     )]
     Seats {
         /// The seats of the table.
@@ -210,7 +210,7 @@ mod tests {
         assert_eq!(lineups, [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
         assert_eq!(cup.total(game), Ok(6));
         let error = tournament("greedy", "2", 1).lineups(game).expect_err("too few").to_string();
-        assert!(error.contains("2 seats, and there are 1 bots"), "{error}");
+        assert!(error.contains("2 seats; bots named: 1"), "{error}");
     }
 
     #[test]

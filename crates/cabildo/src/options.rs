@@ -25,6 +25,18 @@ pub fn setup(game: &dyn Entry, text: Option<&str>) -> Result<SetupText, Failure>
     Ok(setup)
 }
 
+/// The set-up that a person typed, for so many people and bots as were named: unless it says itself how many play.
+pub fn setup_for(game: &dyn Entry, text: Option<&str>, named: usize) -> Result<SetupText, Failure> {
+    let setup = setup(game, text)?;
+    let (fewest, most) = game.meta().seats;
+    let fits = (usize::from(fewest)..=usize::from(most)).contains(&named);
+    Ok(if fits && setup.value("players").is_none() {
+        setup.with("players", &named.to_string())
+    } else {
+        setup
+    })
+}
+
 /// Reads the files that a set-up names.
 pub fn attach(game: &dyn Entry, mut setup: SetupText) -> Result<SetupText, Failure> {
     for (option, _) in game.options() {

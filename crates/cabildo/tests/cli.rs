@@ -298,20 +298,25 @@ fn a_person_sits_among_bots() {
 
 #[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 18] = [
         (
             &["sim", "saint-petersburg", "--seats", "clever"],
             "\"clever\" is not a bot: bots are random, greedy",
         ),
-        (&["sim", "saint-petersburg", "--seats", "greedy"], "the table has 4 seats, and there are 1 bots"),
+        (&["sim", "saint-petersburg", "--seats", "greedy"], "the table has 4 seats; bots named: 1"),
         (&["arena", "saint-petersburg", "--bots", "greedy,search"], "say how long it may think"),
         (
-            &["arena", "saint-petersburg", "--bots", "greedy,random"],
-            "the table has 4 seats, and there are 2 bots",
+            &["arena", "saint-petersburg", "--setup", "players=4", "--bots", "greedy,random"],
+            "the table has 4 seats; bots named: 2",
         ),
         (&["arena", "saint-petersburg", "--bots", "random", "--games", "0"], "at least one game"),
         (&["arena", "saint-petersburg", "--bots", "random", "--resume", "x"], "--resume needs --seed"),
-        (&["play", "saint-petersburg", "--seats", "greedy,greedy"], "name 3 bots for the other seats"),
+        (
+            &["play", "saint-petersburg", "--setup", "players=4", "--seats", "greedy,greedy"],
+            "name 3 bots for the other seats",
+        ),
+        (&["serve", "--addr", "here"], "say it as 127.0.0.1:1897"),
+        (&["serve", "--no-open", "--data", "no/such/games.db"], "there is no folder no/such: make it first"),
         (&["play", "saint-petersburg", "--seats", "me,greedy,me,greedy"], "\"me\" stands twice"),
         (&["sim", "chess"], "there is no game \"chess\": the games are "),
         (&["sim", "saint-petersburg", "--setup", "players=9"], "players=9: players takes 2, 3, 4"),

@@ -21,12 +21,12 @@ use crate::options;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples: cabildo arena saint-petersburg --bots greedy,random,random,random --games 200 --seed 1
-          cabildo arena saint-petersburg --setup players=2 --bots search:50ms,greedy --resume cup.jsonl --report cup.html"
+          cabildo arena saint-petersburg --bots search:50ms,greedy --resume cup.jsonl --report cup.html"
 )]
 pub struct Args {
-    /// The game
+    /// The game, as `cabildo games` names it
     game: String,
-    /// Players and variants: players=3,…
+    /// Players and variants: players=3,…; as many players as bots are named, if it does not say
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
     /// The bots: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner, casual, skilled, strong
@@ -61,9 +61,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if args.seed.is_none() && args.resume.is_some() {
         return Err(Failure::input("--resume needs --seed, so that the same tournament is gone on with"));
     }
+    let bots = options::bots(&args.bots)?;
     let tournament = Tournament {
-        setup: options::setup(game, args.setup.as_deref())?,
-        bots: options::bots(&args.bots)?,
+        setup: options::setup_for(game, args.setup.as_deref(), bots.len())?,
+        bots,
         games: args.games,
         seed: options::seed(args.seed.as_deref())?,
         threads: options::threads(args.threads.map(usize::from)),

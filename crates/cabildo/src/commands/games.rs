@@ -9,6 +9,7 @@ use crate::failure::Failure;
 
 /// List the games, their player counts and options
 #[derive(clap::Args)]
+#[command(after_help = "Example: cabildo games --json")]
 pub struct Args {
     /// For programs
     #[arg(long)]

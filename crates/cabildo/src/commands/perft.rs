@@ -13,7 +13,7 @@ use crate::options;
 #[derive(clap::Args)]
 #[command(after_help = "Example: cabildo perft saint-petersburg --seed 1703 --depth 4")]
 pub struct Args {
-    /// The game
+    /// The game, as `cabildo games` names it
     game: String,
     /// Players and variants: players=3,…
     #[arg(long, value_name = "NAME=VALUE,…")]

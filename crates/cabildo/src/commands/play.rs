@@ -17,12 +17,12 @@ use crate::options;
 /// Bots have the other seats.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo play saint-petersburg --setup players=3 --seat B
-          cabildo play saint-petersburg --setup players=3 --seats me,beginner,search:1s
+          cabildo play saint-petersburg --seats me,beginner,search:1s
           cabildo play saved.cabildo")]
 pub struct Args {
     /// The game, or a record to go on with
     game: String,
-    /// Players and variants: players=3,…
+    /// Players and variants: players=3,…; as many players as bots are named, if it does not say
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
     /// Your seat; A, if nothing else is said
@@ -56,8 +56,10 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
 }
 
 /// Who sits where: the person's seat, and a bot for each seat (the person's own is never asked).
+/// The person's own seat in a list of bots.
+const ME: &str = "me";
+
 fn seats(args: &Args, table: &dyn Table) -> Result<(Seat, Vec<Box<dyn SeatedBot>>), Failure> {
-    const ME: &str = "me";
     let players = table.players();
     let mut words: Vec<&str> = match &args.seats {
         Some(text) => text.split(',').map(str::trim).collect(),
@@ -107,7 +109,11 @@ fn open(args: &Args) -> Result<(&'static dyn Entry, Box<dyn Table>), Failure> {
         return Ok((game, table));
     }
     let game = options::game(&args.game)?;
-    let setup = options::setup(game, args.setup.as_deref())?;
+    let named = args.seats.as_deref().map_or(0, |text| {
+        let words = || text.split(',').map(str::trim);
+        words().count() + usize::from(words().all(|word| word != ME))
+    });
+    let setup = options::setup_for(game, args.setup.as_deref(), named)?;
     Ok((game, game.start(&setup, options::seed(args.seed.as_deref())?)?))
 }
 

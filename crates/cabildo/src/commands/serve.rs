@@ -1,7 +1,7 @@
 //! `cabildo serve`: the table in the browser.
 
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,8 +21,8 @@ use crate::failure::Failure;
 #[derive(clap::Args)]
 #[command(after_help = "Example: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open")]
 pub struct Args {
-    /// Where to listen
-    #[arg(long, default_value = ADDRESS)]
+    /// Where to listen: an address of this machine and a port
+    #[arg(long, default_value = ADDRESS, value_name = "ADDRESS:PORT", value_parser = address)]
     addr: SocketAddr,
     /// The file in which games are kept; in the data folder of the platform if nothing is said
     #[arg(long, value_name = "PATH")]
@@ -39,6 +39,13 @@ pub struct Args {
 }
 
 const ADDRESS: &str = "127.0.0.1:1897";
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().ok().and_then(|mut all| all.next());
+    found.ok_or_else(|| {
+        format!("say it as {ADDRESS}, or 0.0.0.0:1897 for everybody who can reach this machine")
+    })
+}
 
 impl Default for Args {
     fn default() -> Args {
@@ -59,6 +66,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Some(path) => path.clone(),
         None => default_file()?,
     };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
+    if let Some(folder) = folder {
+        return Err(Failure::input(format!(
+            "there is no folder {}: make it first, or choose another file with --data PATH",
+            folder.display()
+        )));
+    }
     let store = Sqlite::open(&path)
         .map_err(|error| Failure::input(format!("{} cannot be used as a store: {error}", path.display())))?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -80,7 +94,7 @@ fn default_file() -> Result<PathBuf, Failure> {
 async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
     let listener = TcpListener::bind(args.addr).await.map_err(|error| {
         Failure::input(format!(
-            "{} cannot be listened on ({error}): choose another with --addr HOST:PORT",
+            "{} cannot be listened on ({error}): choose another with --addr ADDRESS:PORT",
             args.addr
         ))
     })?;

@@ -20,11 +20,11 @@ use crate::options;
 /// number of iterations and not for a time.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo sim saint-petersburg --setup players=3 --games 10000 --seed 1703
-          cabildo sim saint-petersburg --setup players=2 --games 100 --seats greedy,search:200it")]
+          cabildo sim saint-petersburg --games 100 --seats greedy,search:200it")]
 pub struct Args {
-    /// The game
+    /// The game, as `cabildo games` names it
     game: String,
-    /// Players and variants: players=3,…
+    /// Players and variants: players=3,…; as many players as bots are named, if it does not say
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
     /// A bot for each seat, A first: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner to strong;
@@ -50,12 +50,13 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
+    let seats = args.seats.as_deref().map_or_else(|| Ok(Vec::new()), options::bots)?;
     let simulation = Simulation {
-        setup: options::setup(game, args.setup.as_deref())?,
+        setup: options::setup_for(game, args.setup.as_deref(), seats.len())?,
         games: args.games,
         seed: options::seed(args.seed.as_deref())?,
         threads: options::threads(args.threads.map(usize::from)),
-        seats: args.seats.as_deref().map_or_else(|| Ok(Vec::new()), options::bots)?,
+        seats,
     };
     if args.games == 0 {
         return Err(Failure::input("--games 0: at least one game has to be played"));

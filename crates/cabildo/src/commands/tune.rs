@@ -18,7 +18,7 @@ use crate::options;
 #[command(after_help = "Examples: cabildo tune saint-petersburg --steps 500 --games 24 --seed 1
           cabildo tune saint-petersburg --setup players=2 --bot search:100it --only ruble,noble")]
 pub struct Args {
-    /// The game
+    /// The game, as `cabildo games` names it
     game: String,
     /// Players and variants: players=3,…; every number of players in turn if nothing is said
     #[arg(long, value_name = "NAME=VALUE,…")]
