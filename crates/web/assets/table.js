@@ -517,7 +517,16 @@ function wishes() {
   if (slide) slide.onchange = () => slide.form.submit();
 }
 
+// A new table shows as many seats as there are players.
+function seats(form) {
+  const players = $("[name=option-players]", form);
+  const show = () => $$("[name^=seat-]", form).forEach((seat, n) => (seat.closest("label").hidden = n >= +players.value));
+  players.onchange = show;
+  show();
+}
+
 if (main()) {
   ready();
   listen();
 }
+if ($("form.new")) seats($("form.new"));

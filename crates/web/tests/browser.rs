@@ -113,7 +113,10 @@ fn two_browsers_play_against_each_other_one_takes_back_and_one_reloads_in_the_mi
     let (site, browser) = start!();
     let (host, guest) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, PHONE, "fr"));
     host.goto(&site.address("/new?game=saint-petersburg"));
-    host.ask("document.querySelector('[name=option-players]').value = '2'");
+    let seats = "[...document.querySelectorAll('[name^=seat-]')].filter(seat => seat.offsetParent).length";
+    assert!(host.holds(&format!("{seats} === 4")), "a seat for each player");
+    host.ask("(players => (players.value = '2', players.dispatchEvent(new Event('change'))))(document.querySelector('[name=option-players]'))");
+    assert!(host.holds(&format!("{seats} === 2")), "seats that nobody needs are not shown");
     host.click("form.new button.main");
     host.until("!!document.querySelector('section.seats')");
     seated(&host);

@@ -49,7 +49,7 @@ impl Game for SaintPetersburg {
     const META: Meta = Meta {
         id: "saint-petersburg",
         title: ["Saint Petersburg", "Saint-Pétersbourg"],
-        designer: "Bernd Brunnhofer (as Michael Tummelhofer)",
+        designer: "Michael Tummelhofer (Bernd Brunnhofer)",
         publisher: "Hans im Glück",
         year: 2004,
         seats: (2, 4),

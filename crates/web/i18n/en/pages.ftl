@@ -52,9 +52,10 @@ about-what = City-building board games by their exact rules, in one program that
 about-fair = Every shuffle can be checked: the hash of the seed is shown when a game begins, the seed when it ends.
 about-private = No account, no tracking, nothing is sent anywhere else.
 about-games = The games
-about-own = Game names are used as facts. Rules texts, card texts and drawings are our own.
+about-own = Game names are used as facts. Rules texts, card texts and drawings are our own. Our code is free software: MIT or Apache-2.0.
 about-api = For programs: the API
 rules-title = Rules of { $game }
+rules-contents = Contents
 
 your-turn = Your turn.
 asked = What is asked
@@ -125,7 +126,7 @@ guide-skip = Skip the tour
 guide-again = Show me round
 
 problem-title = That did not work
-problem-not-found = There is nothing here.
+problem-not-found = There is nothing at this address. Perhaps the link was cut short.
 problem-other-site = This request came from another site.
 problem-seat = This is not your seat.
 problem-seat-taken = This seat is taken.

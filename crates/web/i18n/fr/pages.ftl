@@ -52,9 +52,10 @@ about-what = Des jeux de construction de villes selon leurs règles exactes, dan
 about-fair = Chaque mélange se vérifie : l'empreinte de la graine est montrée au début de la partie, la graine à la fin.
 about-private = Pas de compte, pas de pistage, rien n'est envoyé ailleurs.
 about-games = Les jeux
-about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres.
+about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres. Notre code est libre : MIT ou Apache-2.0.
 about-api = Pour les programmes : l'API
 rules-title = Règles de { $game }
+rules-contents = Sommaire
 
 your-turn = À vous.
 asked = La question
@@ -125,7 +126,7 @@ guide-skip = Passer la visite
 guide-again = Faire la visite
 
 problem-title = Cela n'a pas marché
-problem-not-found = Il n'y a rien ici.
+problem-not-found = Il n'y a rien à cette adresse. Le lien est peut-être incomplet.
 problem-other-site = Cette demande vient d'un autre site.
 problem-seat = Ce n'est pas votre siège.
 problem-seat-taken = Ce siège est pris.

@@ -26,7 +26,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                     legend { (visitor.t("new-options")) }
                     @for (option, default) in game.options() {
                         @let name = format!("option-{}", option.name);
-                        @let about = visitor.lang.of(option.about);
+                        @let about = capital(visitor.lang.of(option.about));
                         @match option.values {
                             Values::Number(low, high) => {
                                 label { (about) " "
@@ -46,7 +46,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                 }
                 fieldset {
                     legend { (visitor.t("new-seats")) }
-                    p.soft { (visitor.t("new-seats-note")) }
+                    p.soft.noscript { (visitor.t("new-seats-note")) }
                     @for seat in Seat::all(usize::from(meta.seats.1)) { (seat_choice(visitor, seat)) }
                 }
                 fieldset {
@@ -60,6 +60,12 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
         }
     };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar: html! {}, body })
+}
+
+/// The text of an option as a label begins with a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn seat_choice(visitor: &Visitor, seat: Seat) -> Markup {

@@ -14,13 +14,18 @@ pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
     let body = html! {
         main #main .plain.rules {
             @for line in text.lines() {
-                @if let Some(heading) = line.strip_prefix("# ") { h1 { (heading) } }
-                @else if let Some(heading) = line.strip_prefix("## ") { h2 { (heading) } }
+                @if let Some(heading) = line.strip_prefix("# ") {
+                    h1 { (heading) }
+                    nav.contents aria-label=(visitor.t("rules-contents")) {
+                        @for heading in chapters(text) { a href={ "#" (anchor(heading)) } { (heading) } }
+                    }
+                }
+                @else if let Some(heading) = line.strip_prefix("## ") { h2 id=(anchor(heading)) { (heading) } }
                 @else if let Some(heading) = line.strip_prefix("### ") { h3 { (heading) } }
                 @else if line.starts_with("- **§") {
                     @if let Some(rule) = next.next() {
                         p.rule id=(rule.id) {
-                            a.id href={ "#" (rule.id) } { "§" (rule.id) } " " (inline(&rule.text))
+                            a.id href={ "#" (rule.id) } { "§" (rule.id) " " } (inline(&rule.text))
                         }
                     }
                 }
@@ -29,4 +34,13 @@ pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
         }
     };
     framed(visitor, &Page { title: &title, game: Some(game.meta().id), bar: html! {}, body })
+}
+
+fn chapters(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.strip_prefix("## "))
+}
+
+/// The address of a chapter. Rules have a full stop in theirs, so that the two never meet.
+fn anchor(heading: &str) -> String {
+    heading.to_lowercase().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect()
 }
