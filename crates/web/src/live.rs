@@ -32,6 +32,8 @@ pub struct State {
     pub rematch: Option<String>,
     /// A sentence about something that went wrong here.
     pub trouble: bool,
+    /// Where the answers of this turn that were given together begin, so that they are taken back together.
+    pub steps: Vec<usize>,
 }
 
 /// The most lines of chat that a page shows.
@@ -55,6 +57,7 @@ impl Live {
                 listed: row.listed,
                 rematch: row.rematch,
                 trouble: false,
+                steps: Vec::new(),
             }),
             revision: watch::Sender::new(0),
             driven: AtomicBool::new(false),
@@ -176,6 +179,7 @@ impl Live {
                 words.say("the table is not full yet", "la table n'est pas complète").to_owned(),
             ));
         }
+        let fresh = state.table.undo_floor(seat) == ply;
         let mut rows = Vec::with_capacity(actions.len());
         for action in actions {
             match catch_unwind(AssertUnwindSafe(|| state.table.play(seat, action))) {
@@ -198,6 +202,10 @@ impl Live {
             return Err(error.into());
         }
         state.trouble = false;
+        if fresh {
+            state.steps.clear();
+        }
+        state.steps.push(ply);
         self.changed();
         Ok(())
     }
@@ -219,7 +227,7 @@ impl Live {
         Problem::Failed
     }
 
-    /// Takes own answers back: one, or all since the seat's turn began.
+    /// Takes own answers back: one, or those that were given together with it, or all since the seat's turn began.
     pub async fn undo(
         &self,
         store: &dyn Store,
@@ -231,9 +239,11 @@ impl Live {
         if floor == ply || state.table.acting().is_empty() {
             return Err(Problem::Forbidden("problem-undo"));
         }
-        let target = if all { floor } else { ply - 1 };
+        let step = state.steps.last().copied().filter(|step| (floor..ply).contains(step));
+        let target = if all { floor } else { step.unwrap_or(ply - 1) };
         store.write(Change::Rewind { table: self.id.clone(), plies: target as u32, at: now() }).await?;
         state.table.rewind(target);
+        state.steps.retain(|step| *step < target);
         self.changed();
         Ok(())
     }

@@ -164,6 +164,30 @@ async fn several_things_are_chosen_with_one_request_all_of_them_or_none() {
 }
 
 #[tokio::test]
+async fn what_was_chosen_together_is_taken_back_together() {
+    let site = Site::new();
+    let (mut host, mut friend) = (site.guest(), site.guest());
+    // Seat A discards one card of its hand, seat B two.
+    let table = host.begin("san-juan", "players=2 draft-hands=true", &["me", "open"]).await;
+    friend.post_json(&format!("/api/tables/{table}/sit"), &json!({ "seat": "B" })).await.is(204);
+    let first = host.choices(&table).await.swap_remove(0);
+    host.play(&table, 0, &first).await.is(200);
+    let choices = friend.choices(&table).await;
+    let both = [("ply", "1"), ("mark", choices[0].as_str()), ("mark", choices[1].as_str())];
+    friend.post(&format!("/t/{table}/several"), &both).await.next();
+    assert_eq!(site.kept(&table).plies.len(), 3);
+    let undo = format!("/t/{table}/undo");
+    friend.post(&undo, &[("ply", "3")]).await.next();
+    assert_eq!(site.kept(&table).plies.len(), 1, "both of them");
+    friend.post(&undo, &[("ply", "1")]).await.is(403);
+    // One after the other they are taken back one after the other.
+    friend.play(&table, 1, &choices[0]).await.is(200);
+    friend.play(&table, 2, &choices[1]).await.is(200);
+    friend.post(&undo, &[("ply", "3")]).await.next();
+    assert_eq!(site.kept(&table).plies.len(), 2);
+}
+
+#[tokio::test]
 async fn chat_is_escaped_and_limited() {
     let site = Site::new();
     let (table, mut host, mut friend) = seated(&site).await;
