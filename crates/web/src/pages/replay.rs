@@ -53,6 +53,7 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
                         }
                     }
                 }
+                a.button href={ "/t/" (id) "/record" } download { (visitor.t("download")) }
                 a.button href={ "/t/" (id) } { (visitor.t("to-table")) }
             }
             section.board aria-label=(visitor.t("board")) { (parts.board) }
