@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Scores, Seat, Source, Words};
+use kernel::{Kind, Scores, Seat, Source, Words};
 
 use crate::buildings::{CLOISTER_POINTS, LARGE, LARGE_PLANTS, NO_CIRCLE, SMALL, SMALL_PLANTS};
 use crate::kinds::Building;

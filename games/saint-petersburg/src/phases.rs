@@ -128,7 +128,7 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
     // §change.1: the lower row is discarded; §change.2: the upper row becomes the lower row.
     let [upper, lower] = &mut game.rows;
     let discarded = *lower;
-    lower.pour_into(&mut game.discard);
+    lower.empty(|card, n| game.discard.add(card, n));
     std::mem::swap(upper, lower);
     // §change.4: every marker goes to the next seat.
     let players = game.player_count();
@@ -140,11 +140,7 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
         player.face_down = 0;
     }
     game.round += 1;
-    log.tell(|| Event::Round { round: game.round, discarded: list(&discarded) });
+    log.tell(|| Event::Round { round: game.round, discarded: discarded.each().collect() });
     // §change.3: workers fill the board up. §end.1: that refill belongs to the new round.
     begin(game, Stack::Worker, chance, log);
-}
-
-fn list(pile: &Pile) -> Vec<Card> {
-    pile.iter().flat_map(|(card, n)| std::iter::repeat_n(card, usize::from(n))).collect()
 }

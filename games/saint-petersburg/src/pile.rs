@@ -2,96 +2,10 @@
 
 use std::fmt;
 
-use kernel::{Bag, Kind};
-
-use crate::cards::{CardSet, bit, cards_in};
 use crate::kinds::Card;
 
 /// Open cards in no order: a row, or a play area.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Pile {
-    kinds: CardSet,
-    counts: [u8; Card::COUNT],
-    len: u8,
-}
-
-impl Pile {
-    pub(crate) const EMPTY: Pile = Pile { kinds: 0, counts: [0; Card::COUNT], len: 0 };
-
-    /// How many of a card lie here.
-    #[inline]
-    #[must_use]
-    pub fn count(&self, card: Card) -> u8 {
-        self.counts[card.index()]
-    }
-
-    /// Whether the card lies here.
-    #[inline]
-    #[must_use]
-    pub fn has(&self, card: Card) -> bool {
-        self.kinds & bit(card) != 0
-    }
-
-    /// How many cards lie here.
-    #[inline]
-    #[must_use]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Whether no card lies here.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The different cards as a set.
-    #[inline]
-    pub(crate) fn kinds(&self) -> CardSet {
-        self.kinds
-    }
-
-    /// The different cards with their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        cards_in(self.kinds).map(|card| (card, self.count(card)))
-    }
-
-    /// How many cards of a set lie here.
-    pub(crate) fn count_of(&self, set: CardSet) -> u16 {
-        cards_in(self.kinds & set).map(|card| u16::from(self.count(card))).sum()
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, card: Card) {
-        self.counts[card.index()] += 1;
-        self.kinds |= bit(card);
-        self.len += 1;
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, card: Card) {
-        debug_assert!(self.has(card), "{card} is not here");
-        let count = &mut self.counts[card.index()];
-        *count -= 1;
-        if *count == 0 {
-            self.kinds &= !bit(card);
-        }
-        self.len -= 1;
-    }
-
-    pub(crate) fn pour_into(&mut self, bag: &mut Bag<Card>) {
-        for (card, n) in self.iter() {
-            bag.add(card, n);
-        }
-        *self = Pile::EMPTY;
-    }
-}
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter()).finish()
-    }
-}
+pub type Pile = kernel::Pile<Card>;
 
 /// The most cards that a hand can hold. §hand.2: with the Warehouse.
 const MOST: usize = 4;

@@ -111,7 +111,7 @@ impl SanJuan {
         if !picked.is_empty() {
             log.split(
                 seat,
-                || Event::Moved { seat, cards: picked.cards().collect(), purpose },
+                || Event::Moved { seat, cards: picked.each().collect(), purpose },
                 || Event::MovedSome { seat, count: picked.len(), purpose },
             );
         }

@@ -1,8 +1,8 @@
 //! What can be built, where, and what it costs.
 
-use kernel::Seat;
+use kernel::{Kind, Seat};
 
-use crate::buildings::{CardSet, PRODUCTION, at_most, bit, cards_in, deck_kinds};
+use crate::buildings::{CardSet, PRODUCTION, at_most, deck_kinds};
 use crate::kinds::Card;
 use crate::state::{Player, SanJuan};
 
@@ -28,7 +28,7 @@ impl Site {
     /// Whether a building that was there before helps with this one.
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
-        self.works & bit(card) != 0
+        self.works & card.bit() != 0
     }
 }
 
@@ -53,8 +53,8 @@ impl Way {
 impl Player {
     /// §crane.1, §crane.3: every way to place a card: beside, and with a Crane over each own building but a Crane and the same.
     pub(crate) fn ways(&self, card: Card) -> impl Iterator<Item = Way> + '_ {
-        let targets = if self.has(Card::Crane) { self.built & !bit(Card::Crane) & !bit(card) } else { 0 };
-        let over = cards_in(targets).flat_map(|target| {
+        let targets = if self.has(Card::Crane) { self.built & !Card::Crane.bit() & !card.bit() } else { 0 };
+        let over = Card::members(targets).flat_map(|target| {
             // §crane.5: with or without its good are two different ways.
             let loaded = self.goods.on(target);
             let plain = (self.count(target) > loaded).then_some(Way::Over(target, false));
@@ -129,9 +129,9 @@ impl SanJuan {
         let houses = at_most(means + usize::from(player.one_with(Card::MaterialsDepot))) & !PRODUCTION;
         let mut found = kinds & (farms | houses);
         if player.has(Card::Crane) {
-            for card in cards_in(kinds & !found) {
+            for card in Card::members(kinds & !found) {
                 if self.payable(seat, card, cards).next().is_some() {
-                    found |= bit(card);
+                    found |= card.bit();
                 }
             }
         }
@@ -143,7 +143,7 @@ impl SanJuan {
     #[inline]
     fn cathedral_affordable(&self, seat: Seat) -> CardSet {
         if self.cathedral {
-            self.affordable(seat, bit(Card::Cathedral), self.player(seat).hand.len())
+            self.affordable(seat, Card::Cathedral.bit(), self.player(seat).hand.len())
         } else {
             0
         }

@@ -125,11 +125,7 @@ pub(crate) fn extras(game: &PuertoRico, first: Option<Good>) -> u8 {
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, first: Option<Good>, out: &mut Vec<Action>) {
-    let mut left = extras(game, first);
-    while left != 0 {
-        out.push(Action::Extra(Good::ALL[left.trailing_zeros() as usize]));
-        left &= left - 1;
-    }
+    out.extend(Good::members(u64::from(extras(game, first))).map(Action::Extra));
     guests::legal(game, seat, out);
     or_pass(out);
 }

@@ -73,7 +73,7 @@ fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: 
         let source = Source::Recruiter;
         log.split(
             seat,
-            || Event::Drew { seat, cards: drawn.cards().collect(), source },
+            || Event::Drew { seat, cards: drawn.each().collect(), source },
             || Event::DrewSome { seat, count: drawn.len(), source },
         );
     }

@@ -1,9 +1,8 @@
 //! The trader phase: goods are sold at the prices of the trading house.
 
-use kernel::{Chance, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat};
 
 use crate::action::Action;
-use crate::buildings::cards_in;
 use crate::event::{Event, Source};
 use crate::kinds::{Card, Tile};
 use crate::state::{Question, SanJuan};
@@ -83,7 +82,7 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
     let mut income = 0;
     let mut harbor = game.player(seat).has(Card::Harbor);
     let stored = harbor;
-    for card in cards_in(sold.kinds()) {
+    for card in Card::members(sold.kinds()) {
         for _ in 0..sold.count(card) {
             income += price(tile, card);
             let (good, old) = game.player_mut(seat).goods.take(card.store().expect("a good was sold"));
@@ -102,7 +101,7 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
     // §large-market.1: one card more; §small-market.1: one more if two goods or more were sold.
     income += player.one_with(Card::LargeMarket);
     income += if sold.len() >= 2 { player.one_with(Card::SmallMarket) } else { 0 };
-    log.tell(|| Event::Sold { seat, goods: sold.cards().collect(), income });
+    log.tell(|| Event::Sold { seat, goods: sold.each().collect(), income });
     if stored {
         log.tell(|| Event::Stored { seat });
     }
