@@ -210,6 +210,12 @@ impl Card {
         }
     }
 
+    /// §distillery.1, §materials-depot.1: the building with which it costs a card less.
+    #[inline]
+    pub(crate) const fn helper(self) -> Card {
+        if self.is_production() { Card::Distillery } else { Card::MaterialsDepot }
+    }
+
     /// What covering it takes off the cost. §land-office.1: six for the Land Office; §crane.2: else the printed cost.
     #[inline]
     #[must_use]

@@ -69,6 +69,29 @@ impl Player {
         card.is_production() || !self.has(card)
     }
 
+    /// What a card costs him with a privilege of this size, beside his buildings or over one of them, before goods are spent.
+    #[inline]
+    pub(crate) fn cost(&self, card: Card, over: Option<Card>, privilege: u8) -> u8 {
+        // §builder.3: one card less for the chooser; §distillery.1, §materials-depot.1: one less with the building that helps.
+        let mut off = privilege + self.one_with(card.helper());
+        if let Some(target) = over {
+            // §crane.4: what is covered does not help any more.
+            off -= u8::from(target == card.helper());
+            // §publishing-house.4: the doubled privilege falls back to one.
+            off -= u8::from(target == Card::PublishingHouse && privilege == 2);
+            // §crane.2: the cost of what is covered is taken off.
+            off += target.worth_covered();
+        }
+        // §builder.4: never less than nothing.
+        card.cost().saturating_sub(off)
+    }
+
+    /// The cheapest cost of a card in any of its ways, before goods are spent.
+    pub(crate) fn cheapest(&self, card: Card, privilege: u8) -> u8 {
+        let costs = self.ways(card).map(|way| self.cost(card, way.covered(), privilege));
+        costs.min().expect("beside is always a way")
+    }
+
     /// The goods that may be spent. §black-market.1: two at most; §black-market.3: not the one lost with a covered building.
     #[inline]
     pub(crate) fn spendable(&self, way: Way) -> u8 {
@@ -81,30 +104,10 @@ impl Player {
 }
 
 impl SanJuan {
-    /// What the seat's privilege and buildings take off the cost of a card, before anything is covered.
-    #[inline]
-    fn discount(&self, seat: Seat, card: Card) -> u8 {
-        let player = self.player(seat);
-        // §distillery.1, §materials-depot.1: one card less for production or for commercial buildings.
-        let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
-        // §builder.3: one card less for the chooser.
-        self.privilege(seat) + player.one_with(helper)
-    }
-
     /// What a card costs the seat in this way, before goods are spent.
+    #[inline]
     pub(crate) fn cost(&self, seat: Seat, card: Card, way: Way) -> u8 {
-        let mut off = self.discount(seat, card);
-        if let Some(target) = way.covered() {
-            // §crane.4: what is covered does not help any more.
-            let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
-            off -= u8::from(target == helper);
-            // §publishing-house.4: the doubled privilege falls back to one.
-            off -= u8::from(target == Card::PublishingHouse && self.doubled && seat == self.chooser);
-            // §crane.2: the cost of what is covered is taken off.
-            off += target.worth_covered();
-        }
-        // §builder.4: never less than nothing.
-        card.cost().saturating_sub(off)
+        self.player(seat).cost(card, way.covered(), self.privilege(seat))
     }
 
     /// The fewest cards with which a way can be paid.
