@@ -14,9 +14,8 @@ use crate::pile::Pile;
 use crate::setup::{BOARD, RUBLES, Setup, first_workers, marker_owners};
 use crate::state::{Player, Question, SaintPetersburg};
 
-/// The table before the first question.
-pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
-    let players = usize::from(setup.players);
+/// The table before anything is drawn, all markers with seat A.
+pub(crate) fn lay_out(setup: &Setup) -> SaintPetersburg {
     // §setup.2: four stacks, each shuffled by itself.
     let mut stacks = [Bag::new(); 4];
     for card in Card::ALL {
@@ -24,27 +23,33 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
     }
     // §setup.1: everybody begins with the same rubles and no points.
     let mut seats = [Player::new(0); 4];
-    seats[..players].fill(Player::new(RUBLES));
-    // §setup.3: the markers are dealt at random.
-    let mut box_of_markers: Bag<Stack> = Stack::ALL.iter().map(|marker| (*marker, 1)).collect();
-    let mut markers = [Seat::A; 4];
-    for owner in marker_owners(players) {
-        let marker = chance.draw(&mut box_of_markers).expect("there are four markers");
-        markers[marker.index()] = owner;
-    }
-    let mut game = SaintPetersburg {
+    seats[..usize::from(setup.players)].fill(Player::new(RUBLES));
+    SaintPetersburg {
         players: setup.players,
         seats,
         stacks,
         rows: [Pile::EMPTY; 2],
         discard: Bag::new(),
-        markers,
+        markers: [Seat::A; 4],
         round: 1,
         phase: Stack::Worker,
-        question: Question::Turn(markers[Stack::Worker.index()]),
+        question: Question::Turn(Seat::A),
         passes: 0,
         exhausted: None,
-    };
+    }
+}
+
+/// The table before the first question.
+pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
+    let players = usize::from(setup.players);
+    let mut game = lay_out(setup);
+    // §setup.3: the markers are dealt at random.
+    let mut box_of_markers: Bag<Stack> = Stack::ALL.iter().map(|marker| (*marker, 1)).collect();
+    for owner in marker_owners(players) {
+        let marker = chance.draw(&mut box_of_markers).expect("there are four markers");
+        game.markers[marker.index()] = owner;
+    }
+    game.question = Question::Turn(game.starter());
     // §setup.4: the first workers lie in the upper row.
     deal(&mut game, first_workers(players), chance);
     game
