@@ -1,5 +1,5 @@
-//! The ground on which every game of Cabildo stands: seats, luck, bags, logs, scores, matches, records, and the laws that every
-//! game obeys. It knows no phase, no deck and no turn order; it has no clock, no file and no network.
+//! The ground on which every game of Cabildo stands: seats, luck, bags, piles, hands, logs, scores, matches, records, and the
+//! laws that every game obeys. It knows no phase, no deck and no turn order; it has no clock, no file and no network.
 //!
 //! A game implements [`Game`] (its rules) and [`Present`] (its words). Everything else follows: [`Match`] plays and replays it,
 //! [`Record`] writes it down, [`Table`] serves it with its types erased, [`laws`] and [`conform`] check it, [`Seen`] shows it to a bot.

@@ -112,7 +112,7 @@ impl SanJuan {
         let mut kinds = goods.kinds();
         for card in Card::members(self.choice.picked.kinds()) {
             if left(card) == 0 {
-                kinds &= !(1 << card.index());
+                kinds &= !card.bit();
             }
         }
         self.choice.allowed(kinds, left)
