@@ -21,6 +21,28 @@ pub trait Kind: Copy + Eq + Ord + Debug + Display + Send + Sync + 'static {
     fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }
+
+    /// The kinds of a set, in the fixed order.
+    #[inline]
+    fn members(set: KindSet) -> impl Iterator<Item = Self> {
+        places(set).map(|place| Self::ALL[place])
+    }
+}
+
+/// A set of kinds, one bit for each. It is a plain number, so that tables of sets are constants.
+pub type KindSet = u64;
+
+/// The places of the bits of a set, in order.
+#[inline]
+pub fn places(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let place = set.trailing_zeros() as usize;
+        set &= set - 1;
+        Some(place)
+    })
 }
 
 /// A word that names nothing of the wanted sort.
@@ -45,6 +67,7 @@ pub struct UnknownName {
 /// assert_eq!("corn".parse(), Ok(Good::Corn));
 /// assert_eq!("rice".parse::<Good>().unwrap_err().to_string(), "\"rice\" is not a good");
 /// assert_eq!(Good::ALL.len(), 2);
+/// assert!(Good::members(Good::Corn.bit() | Good::Indigo.bit()).eq([Good::Corn, Good::Indigo]));
 /// ```
 #[macro_export]
 macro_rules! kinds {
@@ -57,6 +80,14 @@ macro_rules! kinds {
         impl $Kind {
             /// How many kinds there are.
             pub const COUNT: usize = [$($name),+].len();
+
+            /// The set of this kind alone.
+            #[allow(dead_code, reason = "not every kind is put into sets")]
+            #[inline]
+            #[must_use]
+            pub const fn bit(self) -> $crate::KindSet {
+                1 << self as u64
+            }
         }
 
         impl $crate::Kind for $Kind {

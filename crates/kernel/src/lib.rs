@@ -1,5 +1,5 @@
-//! The ground on which every game of Cabildo stands: seats, luck, bags, logs, scores, matches, records, and the laws that every
-//! game obeys. It knows no phase, no deck and no turn order; it has no clock, no file and no network.
+//! The ground on which every game of Cabildo stands: seats, luck, bags, piles, hands, logs, scores, matches, records, and the
+//! laws that every game obeys. It knows no phase, no deck and no turn order; it has no clock, no file and no network.
 //!
 //! A game implements [`Game`] (its rules) and [`Present`] (its words). Everything else follows: [`Match`] plays and replays it,
 //! [`Record`] writes it down, [`Table`] serves it with its types erased, [`laws`] and [`conform`] check it, [`Seen`] shows it to a bot.
@@ -10,10 +10,12 @@ mod chance;
 mod conform;
 mod entry;
 mod game;
+mod hand;
 mod kind;
 pub mod laws;
 mod log;
 mod matches;
+mod pile;
 mod record;
 mod rulebook;
 mod scores;
@@ -33,9 +35,11 @@ pub use chance::{Chance, ChanceFault, HIDDEN, SeenBy, Token};
 pub use conform::{Difference, Trace, conform};
 pub use entry::{Entry, Of, Outcome, Tally};
 pub use game::{BadAction, Broken, Ending, Game, Meta, legal};
-pub use kind::{Kind, UnknownName};
+pub use hand::Hand;
+pub use kind::{Kind, KindSet, UnknownName, places};
 pub use log::{Audience, Log, Told};
 pub use matches::{Match, Ply, Refused, Unfair};
+pub use pile::Pile;
 pub use record::{Lines, Record, RecordError, RecordPly, Rows};
 pub use rulebook::{Rule, rule, rules};
 pub use scores::Scores;

@@ -1,11 +1,11 @@
 //! What stands on the buildings: one table, and the sets that follow from it.
 
-use kernel::Kind;
+use kernel::KindSet;
 
 use crate::kinds::{Building, Good};
 
 /// A set of buildings.
-pub(crate) type Buildings = u64;
+pub(crate) type Buildings = KindSet;
 
 /// How many copies there are, and what counts for whom at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,12 +145,6 @@ impl Building {
         &BUILDINGS[self as usize]
     }
 
-    /// The building as a member of a set of buildings.
-    #[inline]
-    pub(crate) const fn bit(self) -> Buildings {
-        1 << self as u64
-    }
-
     /// §city.2: large buildings take two spaces of the city.
     #[inline]
     #[must_use]
@@ -194,20 +188,6 @@ impl Building {
                 }
             }
         }
-    }
-
-    /// The members of a set of buildings, in place order.
-    #[inline]
-    pub(crate) fn members(set: Buildings) -> impl Iterator<Item = Building> {
-        let mut left = set;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let i = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(Building::ALL[i])
-        })
     }
 }
 

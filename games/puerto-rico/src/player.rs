@@ -304,6 +304,12 @@ impl Player {
         1 + 3 * u8::from(self.works(Building::Storehouse))
     }
 
+    /// §library.1: the size of his privilege in a role that he took: one, or two with an occupied Library.
+    #[inline]
+    pub(crate) fn privilege(&self) -> u8 {
+        1 + u8::from(self.works(Building::Library))
+    }
+
     /// The slow definition of a sound player.
     pub(crate) fn fault(&self) -> Option<String> {
         let tiles: u8 = self.tiles.iter().sum::<u8>() + self.forest_count();

@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Scores, Seat, Source, Words};
+use kernel::{Kind, Scores, Seat, Source, Words};
 
 use crate::buildings::{CLOISTER_POINTS, LARGE, LARGE_PLANTS, NO_CIRCLE, SMALL, SMALL_PLANTS};
 use crate::kinds::Building;
@@ -41,7 +41,7 @@ pub(crate) fn bonus(player: &Player, building: Building) -> i32 {
 
 /// Large buildings that count: the occupied ones, and those to which guests walk by themselves.
 /// §guest-house.5: at the end guests go where they add most.
-fn counting(player: &Player) -> u64 {
+pub(crate) fn counting(player: &Player) -> u64 {
     let mut set = player.occupied & LARGE;
     let mut empty = player.owned & LARGE & !NO_CIRCLE & !player.occupied;
     for _ in 0..player.guest_count() {
@@ -59,7 +59,7 @@ fn chips(player: &Player) -> i32 {
 }
 
 /// §score.2: the printed points of all buildings, occupied or not.
-fn printed(player: &Player) -> i32 {
+pub(crate) fn printed(player: &Player) -> i32 {
     Building::members(player.owned).map(|building| i32::from(building.facts().points)).sum()
 }
 
@@ -69,7 +69,7 @@ fn bonuses(player: &Player) -> i32 {
 }
 
 /// §score.4: a point for each noble.
-fn nobles(player: &Player) -> i32 {
+pub(crate) fn nobles(player: &Player) -> i32 {
     i32::from(player.nobles)
 }
 

@@ -204,16 +204,10 @@ impl PuertoRico {
         self.chooser == seat
     }
 
-    /// §library.1: the size of a privilege: one, or two with an occupied Library; none for a seat that did not take the role.
+    /// The size of a seat's privilege; none if it did not take the role.
     #[inline]
     pub(crate) fn privilege(&self, seat: Seat) -> u8 {
-        if self.chooser != seat {
-            0
-        } else if self.player(seat).works(Building::Library) {
-            2
-        } else {
-            1
-        }
+        if self.chooser == seat { self.player(seat).privilege() } else { 0 }
     }
 
     #[inline]

@@ -128,7 +128,7 @@ pub struct BuildingView {
     pub nobles: u8,
 }
 
-fn counted(counts: &[u8; Good::COUNT]) -> Goods {
+pub(crate) fn counted(counts: &[u8; Good::COUNT]) -> Goods {
     Good::ALL.iter().map(|good| (*good, counts[good.index()])).filter(|(_, n)| *n > 0).collect()
 }
 

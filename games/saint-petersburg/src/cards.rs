@@ -1,6 +1,6 @@
 //! What stands on the cards: one table, and what follows from it.
 
-use kernel::Kind;
+use kernel::KindSet;
 
 use crate::kinds::{Card, Colour, Stack};
 
@@ -138,25 +138,7 @@ const CARDS: [CardFacts; Card::COUNT] = [
 pub const NOBLE_POINTS: [u8; 11] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55];
 
 /// A set of cards, one bit for each.
-pub(crate) type CardSet = u64;
-
-/// The set of one card.
-pub(crate) const fn bit(card: Card) -> CardSet {
-    1 << card as u8
-}
-
-/// The cards of a set, in order.
-#[inline]
-pub(crate) fn cards_in(mut set: CardSet) -> impl Iterator<Item = Card> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let index = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(Card::ALL[index])
-    })
-}
+pub(crate) type CardSet = KindSet;
 
 /// All cards of a colour.
 pub(crate) const fn of_colour(colour: Colour) -> CardSet {
@@ -249,6 +231,8 @@ impl Card {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Kind;
+
     use super::*;
 
     #[test]

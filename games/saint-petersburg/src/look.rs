@@ -3,7 +3,6 @@
 use kernel::{Kind, Seat};
 
 use crate::action::Action;
-use crate::cards::bit;
 use crate::kinds::{Card, Phase, Row, Stack};
 use crate::pile::{Hand, Pile};
 use crate::state::{From, Player, Question, SaintPetersburg};
@@ -62,7 +61,7 @@ impl Card {
     /// Whether it is a trading card that may take the other one's place.
     #[must_use]
     pub fn may_replace(self, other: Card) -> bool {
-        self.targets() & bit(other) != 0
+        self.targets() & other.bit() != 0
     }
 }
 

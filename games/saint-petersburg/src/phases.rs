@@ -14,9 +14,8 @@ use crate::pile::Pile;
 use crate::setup::{BOARD, RUBLES, Setup, first_workers, marker_owners};
 use crate::state::{Player, Question, SaintPetersburg};
 
-/// The table before the first question.
-pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
-    let players = usize::from(setup.players);
+/// The table before anything is drawn, all markers with seat A.
+pub(crate) fn lay_out(setup: &Setup) -> SaintPetersburg {
     // §setup.2: four stacks, each shuffled by itself.
     let mut stacks = [Bag::new(); 4];
     for card in Card::ALL {
@@ -24,27 +23,33 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
     }
     // §setup.1: everybody begins with the same rubles and no points.
     let mut seats = [Player::new(0); 4];
-    seats[..players].fill(Player::new(RUBLES));
-    // §setup.3: the markers are dealt at random.
-    let mut box_of_markers: Bag<Stack> = Stack::ALL.iter().map(|marker| (*marker, 1)).collect();
-    let mut markers = [Seat::A; 4];
-    for owner in marker_owners(players) {
-        let marker = chance.draw(&mut box_of_markers).expect("there are four markers");
-        markers[marker.index()] = owner;
-    }
-    let mut game = SaintPetersburg {
+    seats[..usize::from(setup.players)].fill(Player::new(RUBLES));
+    SaintPetersburg {
         players: setup.players,
         seats,
         stacks,
         rows: [Pile::EMPTY; 2],
         discard: Bag::new(),
-        markers,
+        markers: [Seat::A; 4],
         round: 1,
         phase: Stack::Worker,
-        question: Question::Turn(markers[Stack::Worker.index()]),
+        question: Question::Turn(Seat::A),
         passes: 0,
         exhausted: None,
-    };
+    }
+}
+
+/// The table before the first question.
+pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SaintPetersburg {
+    let players = usize::from(setup.players);
+    let mut game = lay_out(setup);
+    // §setup.3: the markers are dealt at random.
+    let mut box_of_markers: Bag<Stack> = Stack::ALL.iter().map(|marker| (*marker, 1)).collect();
+    for owner in marker_owners(players) {
+        let marker = chance.draw(&mut box_of_markers).expect("there are four markers");
+        game.markers[marker.index()] = owner;
+    }
+    game.question = Question::Turn(game.starter());
     // §setup.4: the first workers lie in the upper row.
     deal(&mut game, first_workers(players), chance);
     game
@@ -128,7 +133,7 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
     // §change.1: the lower row is discarded; §change.2: the upper row becomes the lower row.
     let [upper, lower] = &mut game.rows;
     let discarded = *lower;
-    lower.pour_into(&mut game.discard);
+    lower.empty(|card, n| game.discard.add(card, n));
     std::mem::swap(upper, lower);
     // §change.4: every marker goes to the next seat.
     let players = game.player_count();
@@ -140,11 +145,7 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
         player.face_down = 0;
     }
     game.round += 1;
-    log.tell(|| Event::Round { round: game.round, discarded: list(&discarded) });
+    log.tell(|| Event::Round { round: game.round, discarded: discarded.each().collect() });
     // §change.3: workers fill the board up. §end.1: that refill belongs to the new round.
     begin(game, Stack::Worker, chance, log);
-}
-
-fn list(pile: &Pile) -> Vec<Card> {
-    pile.iter().flat_map(|(card, n)| std::iter::repeat_n(card, usize::from(n))).collect()
 }

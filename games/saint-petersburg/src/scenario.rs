@@ -1,11 +1,11 @@
 //! Any sound position, built in a few words: for tests, puzzles and questions about a rule.
 
-use kernel::{Bag, Kind, Seat};
+use kernel::{Kind, Seat};
 
 use crate::kinds::{Card, Phase, Row, Stack};
-use crate::pile::Pile;
-use crate::setup::RUBLES;
-use crate::state::{Player, Question, SaintPetersburg};
+use crate::phases::lay_out;
+use crate::setup::Setup;
+use crate::state::{Question, SaintPetersburg};
 
 /// A position in the making. Cards are named in the notation with spaces between them; those that are not placed stay in their stacks.
 ///
@@ -29,26 +29,7 @@ impl Scenario {
     #[must_use]
     pub fn new(players: u8) -> Scenario {
         assert!((2..=4).contains(&players), "2 to 4 play");
-        let mut stacks = [Bag::new(); 4];
-        for card in Card::ALL {
-            stacks[card.facts().stack.index()].add(*card, card.facts().copies);
-        }
-        let mut seats = [Player::new(0); 4];
-        seats[..usize::from(players)].fill(Player::new(RUBLES));
-        let game = SaintPetersburg {
-            players,
-            seats,
-            stacks,
-            rows: [Pile::EMPTY; 2],
-            discard: Bag::new(),
-            markers: [Seat::A; 4],
-            round: 1,
-            phase: Stack::Worker,
-            question: Question::Turn(Seat::A),
-            passes: 0,
-            exhausted: None,
-        };
-        Scenario { game }
+        Scenario { game: lay_out(&Setup { players }) }
     }
 
     /// Takes named cards out of their stacks.

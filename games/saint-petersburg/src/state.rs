@@ -2,7 +2,7 @@
 
 use kernel::{Bag, Broken, Ending, Kind, Seat};
 
-use crate::cards::{Effect, bit, cards_in, of_colour};
+use crate::cards::{Effect, of_colour};
 use crate::kinds::{Card, Colour, Phase, Row, Stack};
 use crate::pile::{Hand, Pile};
 
@@ -116,7 +116,7 @@ impl Player {
         let mut targets = self.area.kinds() & card.targets();
         // §observatory.5: one that was used in this round cannot be replaced.
         if self.face_up_observatories() == 0 {
-            targets &= !bit(Card::Observatory);
+            targets &= !Card::Observatory.bit();
         }
         targets
     }
@@ -127,7 +127,7 @@ impl Player {
         let rubles = i32::from(self.rubles);
         let cost = self.reduced_cost(card, from);
         if card.is_trading() {
-            for target in cards_in(self.targets(card)) {
+            for target in Card::members(self.targets(card)) {
                 if (cost - i32::from(target.worth())).max(1) <= rubles {
                     found(Some(target));
                 }
@@ -142,7 +142,7 @@ impl Player {
     pub fn earnings(&self, colour: Colour) -> (u16, u16) {
         let mut rubles = 0;
         let mut points = 0;
-        for card in cards_in(self.area.kinds() & of_colour(colour)) {
+        for card in Card::members(self.area.kinds() & of_colour(colour)) {
             let facts = card.facts();
             let n = u16::from(self.area.count(card));
             rubles += n * u16::from(facts.rubles);

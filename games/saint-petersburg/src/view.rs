@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use kernel::{Bag, Kind, Seat, Viewer, serde};
 use serde::Serialize;
 
-use crate::cards::cards_in;
 use crate::kinds::{Card, Colour, Phase, Row, Stack};
 use crate::pile::Pile;
 use crate::state::{From, Player, Question, SaintPetersburg};
@@ -91,7 +90,9 @@ impl SeatView {
         if !card.is_trading() {
             return Some(player.price(card, From::Row(row), None));
         }
-        cards_in(player.targets(card)).map(|target| player.price(card, From::Row(row), Some(target))).min()
+        Card::members(player.targets(card))
+            .map(|target| player.price(card, From::Row(row), Some(target)))
+            .min()
     }
 
     /// Rubles and points that the cards of a colour would earn now.

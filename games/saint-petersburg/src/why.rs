@@ -3,7 +3,6 @@
 use kernel::{Reason, Seat, Words};
 
 use crate::action::Action;
-use crate::cards::bit;
 use crate::kinds::{Card, Colour, Row, Stack};
 use crate::state::{From, Player, Question, SaintPetersburg};
 use crate::titles::{stack_title, title};
@@ -115,7 +114,7 @@ fn hand_full(player: &Player) -> Option<Obstacle> {
 
 fn placing(player: &Player, card: Card, from: From, target: Option<Card>) -> Option<Obstacle> {
     if let Some(target) = target {
-        if card.targets() & bit(target) == 0 {
+        if card.targets() & target.bit() == 0 {
             let same_colour = card.facts().colour == target.facts().colour;
             let obstacle = if same_colour { Obstacle::OtherWorker } else { Obstacle::OtherColour };
             return Some(obstacle(card, target));
@@ -123,7 +122,7 @@ fn placing(player: &Player, card: Card, from: From, target: Option<Card>) -> Opt
         if !player.area.has(target) {
             return Some(Obstacle::NotOwned(target));
         }
-        if player.targets(card) & bit(target) == 0 {
+        if player.targets(card) & target.bit() == 0 {
             return Some(Obstacle::UsedObservatory);
         }
     }

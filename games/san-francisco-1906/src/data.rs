@@ -23,7 +23,7 @@ use crate::permit::Permit;
 
 pub(crate) use actions::{ActionCards, Side};
 pub(crate) use developments::{DevelopmentCards, Worth};
-pub(crate) use grid::{Grid, places};
+pub(crate) use grid::Grid;
 pub(crate) use objectives::ObjectiveCards;
 pub(crate) use plots::PlotCards;
 pub(crate) use tracks::{FIRST_YEAR, Money, Tracks, Year};

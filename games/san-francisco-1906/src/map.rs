@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::data::{Data, places};
+use kernel::places;
+
+use crate::data::Data;
 use crate::kinds::{Colour, Face};
 use crate::permit::{NUMBERS, Permit, Permits};
 use crate::plot::Plot;

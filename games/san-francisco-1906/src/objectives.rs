@@ -131,12 +131,7 @@ impl Objectives {
     /// The objectives in their fixed order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Objective> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let objective = *Objective::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(objective)
-        })
+        Objective::members(u64::from(self.0))
     }
 
     #[inline]

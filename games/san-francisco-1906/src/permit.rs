@@ -184,79 +184,7 @@ impl Serialize for Permit {
 pub(crate) const MOST_PERMITS: usize = 5;
 
 /// Open permits, sorted: those of one player, or the row.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Permits {
-    cards: [Permit; MOST_PERMITS],
-    len: u8,
-}
-
-impl Permits {
-    /// What stands in the places that hold no card, so that equal hands are equal.
-    const BLANK: Permit = Permit(0);
-    pub(crate) const EMPTY: Permits = Permits { cards: [Permits::BLANK; MOST_PERMITS], len: 0 };
-
-    /// The permits in canonical order, equal ones side by side.
-    #[inline]
-    #[must_use]
-    pub fn cards(&self) -> &[Permit] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// How many there are.
-    #[inline]
-    #[must_use]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// How many of this kind there are.
-    #[must_use]
-    pub fn count(&self, permit: Permit) -> usize {
-        self.cards().iter().filter(|other| **other == permit).count()
-    }
-
-    /// Each different permit once.
-    #[inline]
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = Permit> + '_ {
-        let cards = self.cards();
-        cards.iter().enumerate().filter(|&(i, card)| i == 0 || cards[i - 1] != *card).map(|(_, card)| *card)
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, permit: Permit) {
-        let mut place = self.len();
-        while place > 0 && self.cards[place - 1] > permit {
-            self.cards[place] = self.cards[place - 1];
-            place -= 1;
-        }
-        self.cards[place] = permit;
-        self.len += 1;
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, permit: Permit) {
-        let place = self.cards().iter().position(|other| *other == permit).expect("the permit is here");
-        let last = self.len() - 1;
-        for i in place..last {
-            self.cards[i] = self.cards[i + 1];
-        }
-        self.cards[last] = Permits::BLANK;
-        self.len -= 1;
-    }
-}
-
-impl fmt::Debug for Permits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.cards()).finish()
-    }
-}
+pub type Permits = kernel::Hand<Permit, MOST_PERMITS>;
 
 #[cfg(test)]
 mod tests {
@@ -278,22 +206,5 @@ mod tests {
             };
             assert_eq!(again, Some(permit));
         }
-    }
-
-    #[test]
-    fn a_hand_does_not_remember_the_order_of_its_permits() {
-        let permit = |name: &str| name.parse::<Permit>().unwrap();
-        let [a, b, c] = ["1-red-light-park", "3-green-tram-park", "wild-tram-hydrant"].map(permit);
-        let (mut one, mut other) = (Permits::EMPTY, Permits::EMPTY);
-        for card in [c, a, b, a] {
-            one.add(card);
-        }
-        for card in [a, c, a, c, b] {
-            other.add(card);
-        }
-        other.take(c);
-        assert_eq!(one, other);
-        assert_eq!(one.kinds().collect::<Vec<_>>(), [a, b, c]);
-        assert_eq!((one.count(a), one.len()), (2, 4));
     }
 }

@@ -26,38 +26,13 @@ use crate::state::{Area, LAST_ACTIONS, LAST_BONUS, NOWHERE, Player, Question, Sa
 /// §setup.6: the common objectives.
 pub(crate) const COMMON: usize = 3;
 
-/// The table before the first question. The draws come in this order.
-pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
+/// The table with its map and its ring of action cards, before anything else is drawn.
+pub(crate) fn lay_out(setup: &Setup, faces: [Face; 8], ring: [ActionCard; 6]) -> SanFrancisco1906 {
     let (players, data) = (usize::from(setup.players), setup.data);
-    // §setup.1: two plot cards for each player, each on either side; a card has only one place on the map.
-    let mut faces_left: Bag<Face> = Face::ALL.iter().map(|face| (*face, 1)).collect();
-    let mut faces = [Face::Plot1A; 8];
-    for face in &mut faces[..2 * players] {
-        *face = chance.draw(&mut faces_left).expect("there are eight plot cards");
-        faces_left.take(face.back());
-    }
-    // §setup.3: the six action cards in random order.
-    let mut cards_left: Bag<ActionCard> = ActionCard::ALL.iter().map(|card| (*card, 1)).collect();
-    let ring = [(); 6].map(|()| chance.draw(&mut cards_left).expect("there are six action cards"));
-    // §setup.6: three of the violet objectives count for everybody.
-    let mut violet: Bag<Objective> = data.objectives.violet.iter().map(|objective| (objective, 1)).collect();
-    let mut common = Objectives::NONE;
-    for _ in 0..COMMON {
-        common.add(chance.draw(&mut violet).expect("there are eight violet objectives"));
-    }
-    // §setup.7: the other objectives are shuffled together; a secret one to each player.
-    let rest = Objective::ALL.iter().filter(|objective| !common.has(**objective));
-    let mut objective_pile: Bag<Objective> = rest.map(|objective| (*objective, 1)).collect();
-    let mut seats = [Player::NOBODY; 4];
-    for seat in Seat::all(players) {
-        let secret =
-            chance.draw_as(&mut objective_pile, SeenBy::Only(seat)).expect("there are 21 objectives");
-        let player = &mut seats[seat.index()];
-        *player = Player::new(data);
-        player.face_down.add(secret);
-    }
     let (map, rubble) = Map::lay(&faces[..2 * players], &data);
-    let mut game = SanFrancisco1906 {
+    let mut seats = [Player::NOBODY; 4];
+    seats[..players].fill(Player::new(data));
+    SanFrancisco1906 {
         data,
         map,
         rubble,
@@ -65,9 +40,9 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
         permit_pile: data.permits,
         permit_discard: Bag::new(),
         permit_row: Permits::EMPTY,
-        objective_pile,
+        objective_pile: Objective::ALL.iter().map(|objective| (*objective, 1)).collect(),
         objective_row: Objectives::NONE,
-        common,
+        common: Objectives::NONE,
         // §setup.5: all urban development cards lie in their piles.
         piles: data.developments.copies,
         faces,
@@ -81,7 +56,36 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
         turn: 0,
         best_builder: None,
         question: Question::Income,
-    };
+    }
+}
+
+/// The table before the first question. The draws come in this order.
+pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> SanFrancisco1906 {
+    let (players, data) = (usize::from(setup.players), setup.data);
+    // §setup.1: two plot cards for each player, each on either side; a card has only one place on the map.
+    let mut faces_left: Bag<Face> = Face::ALL.iter().map(|face| (*face, 1)).collect();
+    let mut faces = [Face::Plot1A; 8];
+    for face in &mut faces[..2 * players] {
+        *face = chance.draw(&mut faces_left).expect("there are eight plot cards");
+        faces_left.take(face.back());
+    }
+    // §setup.3: the six action cards in random order.
+    let mut cards_left: Bag<ActionCard> = ActionCard::ALL.iter().map(|card| (*card, 1)).collect();
+    let ring = [(); 6].map(|()| chance.draw(&mut cards_left).expect("there are six action cards"));
+    let mut game = lay_out(setup, faces, ring);
+    // §setup.6: three of the violet objectives count for everybody.
+    let mut violet: Bag<Objective> = data.objectives.violet.iter().map(|objective| (objective, 1)).collect();
+    for _ in 0..COMMON {
+        let objective = chance.draw(&mut violet).expect("there are eight violet objectives");
+        game.objective_pile.take(objective);
+        game.common.add(objective);
+    }
+    // §setup.7: the other objectives are shuffled together; a secret one to each player.
+    for seat in Seat::all(players) {
+        let secret =
+            chance.draw_as(&mut game.objective_pile, SeenBy::Only(seat)).expect("there are 21 objectives");
+        game.player_mut(seat).face_down.add(secret);
+    }
     // §setup.7, §setup.8: the two rows.
     refill_objectives(&mut game, chance);
     refill_permits(&mut game, chance);

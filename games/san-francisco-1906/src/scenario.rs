@@ -9,10 +9,11 @@ use crate::data::FIRST_YEAR;
 use crate::kinds::{ActionCard, Development, Face, Objective};
 use crate::map::Map;
 use crate::objectives::Objectives;
-use crate::permit::{Permit, Permits};
+use crate::permit::Permit;
+use crate::phases::lay_out;
 use crate::plot::Plot;
 use crate::setup::Setup;
-use crate::state::{Area, LAST_BONUS, NOWHERE, Player, Question, SanFrancisco1906};
+use crate::state::{Area, LAST_BONUS, Question, SanFrancisco1906};
 
 /// A position in the making. Things are named in the notation with spaces between them; cards that are not placed stay in
 /// their piles, buildings in their reserves, rubble on the map. Rows are empty, nobody has an objective, and there is no common one.
@@ -47,39 +48,12 @@ impl Scenario {
     #[must_use]
     pub fn with(setup: &Setup) -> Scenario {
         assert!((2..=4).contains(&setup.players), "2 to 4 play");
-        let (data, players) = (setup.data, usize::from(setup.players));
         let mut faces = [Face::Plot1A; 8];
-        for (card, face) in faces[..2 * players].iter_mut().enumerate() {
+        for (card, face) in faces[..2 * usize::from(setup.players)].iter_mut().enumerate() {
             *face = Face::ALL[2 * card];
         }
-        let (map, rubble) = Map::lay(&faces[..2 * players], &data);
-        let mut seats = [Player::NOBODY; 4];
-        seats[..players].fill(Player::new(data));
         let ring = std::array::from_fn(|i| ActionCard::ALL[i]);
-        let game = SanFrancisco1906 {
-            data,
-            map,
-            rubble,
-            seats,
-            permit_pile: data.permits,
-            permit_discard: Bag::new(),
-            permit_row: Permits::EMPTY,
-            objective_pile: Objective::ALL.iter().map(|objective| (*objective, 1)).collect(),
-            objective_row: Objectives::NONE,
-            common: Objectives::NONE,
-            piles: data.developments.copies,
-            faces,
-            ring,
-            order: [Seat::A, Seat::B, Seat::C, Seat::D],
-            spaces: [NOWHERE; 4],
-            players: setup.players,
-            year: 0,
-            area: Area::YearBoard,
-            turn: 0,
-            best_builder: None,
-            question: Question::Income,
-        };
-        Scenario { game }
+        Scenario { game: lay_out(setup, faces, ring) }
     }
 
     /// The faces of the map, the upper row first. Say this before anything that lies on the map.

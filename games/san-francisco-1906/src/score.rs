@@ -1,8 +1,8 @@
 //! The final count.
 
-use kernel::{Kind, Scores, Seat, Source, Words};
+use kernel::{Kind, Scores, Seat, Source, Words, places};
 
-use crate::data::{Data, Worth, places};
+use crate::data::{Data, Worth};
 use crate::kinds::{Colour, Development, Objective};
 use crate::map::Map;
 use crate::objectives::{Goal, Objectives};

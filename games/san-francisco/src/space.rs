@@ -1,6 +1,6 @@
 //! Where cards lie in a city: rows and columns, sets of spaces, neighbours.
 
-use kernel::Kind;
+use kernel::{Kind, places};
 
 use crate::kinds::Row;
 
@@ -55,14 +55,8 @@ impl Space {
 
 /// The spaces of a set, row by row from the left.
 #[inline]
-pub(crate) fn spaces_in(mut set: Spaces) -> impl Iterator<Item = Space> {
-    std::iter::from_fn(move || {
-        let space = Space(set.trailing_zeros() as u8);
-        (set != 0).then(|| {
-            set &= set - 1;
-            space
-        })
-    })
+pub(crate) fn spaces_in(set: Spaces) -> impl Iterator<Item = Space> {
+    places(u64::from(set)).map(|place| Space(place as u8))
 }
 
 /// All spaces of a row.

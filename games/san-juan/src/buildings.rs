@@ -1,6 +1,6 @@
 //! What stands on the cards: one table, and what follows from it.
 
-use kernel::Kind;
+use kernel::{Kind, KindSet};
 
 use crate::kinds::Card;
 
@@ -126,26 +126,7 @@ const BUILDINGS: [Facts; Card::COUNT] = [
 ];
 
 /// A set of cards, one bit for each.
-pub(crate) type CardSet = u64;
-
-/// The set of one card.
-#[inline]
-pub(crate) const fn bit(card: Card) -> CardSet {
-    1 << card as u8
-}
-
-/// The cards of a set, in card order.
-#[inline]
-pub(crate) fn cards_in(mut set: CardSet) -> impl Iterator<Item = Card> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let index = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(Card::ALL[index])
-    })
-}
+pub(crate) type CardSet = KindSet;
 
 const fn set_of(family: u8, new: bool) -> CardSet {
     let mut set = 0;
@@ -166,7 +147,7 @@ pub(crate) const MONUMENTS: CardSet = set_of(Family::Monument as u8, false);
 /// Everything that is drawn from a deck without the new buildings.
 pub(crate) const BASE: CardSet = PRODUCTION | MONUMENTS | set_of(Family::Commercial as u8, false);
 /// Everything that is drawn from a deck with them. §cathedral.1: the Cathedral is never in the deck.
-pub(crate) const EXTENDED: CardSet = (BASE | set_of(Family::Commercial as u8, true)) & !bit(Card::Cathedral);
+pub(crate) const EXTENDED: CardSet = (BASE | set_of(Family::Commercial as u8, true)) & !Card::Cathedral.bit();
 
 /// The dearest printed cost.
 const DEAREST: usize = 7;
@@ -229,6 +210,12 @@ impl Card {
         }
     }
 
+    /// §distillery.1, §materials-depot.1: the building with which it costs a card less.
+    #[inline]
+    pub(crate) const fn helper(self) -> Card {
+        if self.is_production() { Card::Distillery } else { Card::MaterialsDepot }
+    }
+
     /// What covering it takes off the cost. §land-office.1: six for the Land Office; §crane.2: else the printed cost.
     #[inline]
     #[must_use]
@@ -269,7 +256,7 @@ mod tests {
     use super::*;
 
     fn count(set: CardSet) -> u32 {
-        cards_in(set).map(|card| u32::from(card.facts().copies)).sum()
+        Card::members(set).map(|card| u32::from(card.facts().copies)).sum()
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use kernel::{Kind, Seat};
 
 use crate::action::Action;
-use crate::buildings::{CardSet, STORES, cards_in};
+use crate::buildings::{CardSet, STORES};
 use crate::kinds::Card;
 use crate::pile::Pile;
 use crate::state::{Question, SanJuan};
@@ -64,7 +64,7 @@ impl Choice {
 
     #[inline]
     fn list(&self, allowed: CardSet, verb: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
-        out.extend(cards_in(allowed).map(verb));
+        out.extend(Card::members(allowed).map(verb));
         out.extend(self.stop_word());
     }
 }
@@ -110,9 +110,9 @@ impl SanJuan {
         let goods = &self.player(seat).goods;
         let left = |card: Card| goods.on(card) - self.choice.picked.count(card);
         let mut kinds = goods.kinds();
-        for card in cards_in(self.choice.picked.kinds()) {
+        for card in Card::members(self.choice.picked.kinds()) {
             if left(card) == 0 {
-                kinds &= !(1 << card.index());
+                kinds &= !card.bit();
             }
         }
         self.choice.allowed(kinds, left)

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Bag, Chance, Log, Seat, SeenBy};
 
+use crate::action::Action;
 use crate::event::{Event, Purpose, Source};
 use crate::kinds::Card;
 use crate::state::SanJuan;
@@ -111,7 +112,7 @@ impl SanJuan {
         if !picked.is_empty() {
             log.split(
                 seat,
-                || Event::Moved { seat, cards: picked.cards().collect(), purpose },
+                || Event::Moved { seat, cards: picked.each().collect(), purpose },
                 || Event::MovedSome { seat, count: picked.len(), purpose },
             );
         }
@@ -135,6 +136,26 @@ impl SanJuan {
         });
         self.end_choice();
         moved
+    }
+
+    /// Chooses a card that has to be discarded; the last one takes the others with it. Whether it was the last.
+    #[inline]
+    pub(crate) fn discard_from_hand(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        purpose: Purpose,
+        log: &mut Log<Event>,
+    ) -> bool {
+        let Action::Discard(card) = action else {
+            debug_assert!(false, "{action} discards nothing");
+            return false;
+        };
+        let last = self.pick_from_hand(seat, card);
+        if last {
+            self.discard_chosen(seat, purpose, log);
+        }
+        last
     }
 
     /// The cards chosen from the hand go under a building for good. How many.

@@ -56,11 +56,11 @@ fn choose_again(game: &mut SanJuan, chosen: usize, chance: &mut Chance) {
     let Some((_, pool)) = pool(game) else { return };
     let mut bag: Bag<Card> = pool.iter().collect();
     let mut picked: Pile = (0..complete).map(|_| deal(&mut bag, chance)).collect();
-    picked = picked.cards().take(chosen).collect();
-    for card in picked.cards() {
+    picked = picked.each().take(chosen).collect();
+    for card in picked.each() {
         pool.take(card);
     }
-    game.choice.from = picked.cards().last().map_or(0, |card| card.index() as u8);
+    game.choice.from = picked.each().last().map_or(0, |card| card.index() as u8);
     game.choice.picked = picked;
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::buildings::{CardSet, STORES, bit};
+use crate::buildings::{CardSet, STORES};
 use crate::kinds::Card;
 use crate::memory::SHUFFLES;
 
@@ -64,7 +64,7 @@ impl Goods {
     pub(crate) fn kinds(&self) -> CardSet {
         let mut set = 0;
         for (place, card) in STORES.iter().enumerate() {
-            set |= if self.loads[place] > 0 { bit(*card) } else { 0 };
+            set |= if self.loads[place] > 0 { card.bit() } else { 0 };
         }
         set
     }

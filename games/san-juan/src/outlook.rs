@@ -2,8 +2,9 @@
 
 use kernel::{Kind, Seat};
 
+use crate::buildings::STORES;
 use crate::kinds::{Card, Role, Tile};
-use crate::phases::trader;
+use crate::phases::{producer, recruiter, trader};
 use crate::score::{self, SOURCES};
 use crate::state::Player;
 use crate::view::{SeatView, View};
@@ -30,10 +31,6 @@ impl SeatView {
         self.buildings.contains_key(&card)
     }
 
-    fn one_with(&self, card: Card) -> u8 {
-        u8::from(self.has(card))
-    }
-
     /// How many goods lie on buildings of a kind.
     #[must_use]
     pub fn goods_on(&self, card: Card) -> u8 {
@@ -46,19 +43,16 @@ impl SeatView {
         usize::from(self.under_chapel) + usize::from(self.under_church) + self.under_harbor
     }
 
-    /// The buildings as the count of points wants them.
+    /// Buildings and goods as the rules count them; what the goods are, nobody sees.
     fn shell(&self) -> Player {
         let mut player = Player::NOBODY;
         for (card, n) in &self.buildings {
             (0..*n).for_each(|_| player.erect(*card));
         }
+        for (place, card) in STORES.iter().enumerate() {
+            (0..self.goods_on(*card)).for_each(|_| player.goods.place(place, *card));
+        }
         player
-    }
-
-    /// Empty production buildings.
-    fn plants(&self) -> u8 {
-        let farms = self.buildings.iter().filter(|(card, _)| card.is_production());
-        farms.map(|(card, n)| n - self.goods_on(*card)).sum()
     }
 
     /// What the sale of some goods brings in cards, the markets included.
@@ -67,9 +61,8 @@ impl SeatView {
         if sold.is_empty() {
             return 0;
         }
-        let small = if sold.len() >= 2 { self.one_with(Card::SmallMarket) } else { 0 };
         let prices: u8 = sold.iter().map(|card| trader::price(tile, *card)).sum();
-        prices + self.one_with(Card::LargeMarket) + small
+        prices + trader::markets(&self.shell(), sold.len())
     }
 
     /// What the best sale of so many goods brings.
@@ -110,28 +103,24 @@ impl View {
     /// How often a seat would have the privilege if it took a role now. The governor of two players may save his Publishing House.
     fn privilege_to_come(&self, seat: Seat) -> u8 {
         let saved = self.seats.len() == 2 && seat == self.governor;
-        1 + if saved { 0 } else { self.at(seat).one_with(Card::PublishingHouse) }
+        1 + u8::from(!saved && self.at(seat).has(Card::PublishingHouse))
+    }
+
+    /// How often a seat has the builder's privilege now.
+    fn builders(&self, seat: Seat) -> u8 {
+        if self.role == Some(Role::Builder) { self.privilege(seat) } else { 0 }
     }
 
     /// What a card costs a seat now, beside its buildings or over one of them, before goods are spent.
     #[must_use]
     pub fn cost(&self, seat: Seat, card: Card, over: Option<Card>) -> u8 {
-        let privilege = if self.role == Some(Role::Builder) { self.privilege(seat) } else { 0 };
-        let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
-        let helps = self.at(seat).has(helper) && over != Some(helper);
-        let less = u8::from(over == Some(Card::PublishingHouse) && privilege == 2);
-        let off = privilege - less + u8::from(helps) + over.map_or(0, Card::worth_covered);
-        card.cost().saturating_sub(off)
+        self.at(seat).shell().cost(card, over, self.builders(seat))
     }
 
     /// The cheapest cost of a card, over another building if there is a Crane.
     #[must_use]
     pub fn cheapest(&self, seat: Seat, card: Card) -> u8 {
-        let own = self.at(seat);
-        let crane = own.has(Card::Crane);
-        let over = own.buildings.keys().filter(|over| crane && **over != Card::Crane && **over != card);
-        let beside = self.cost(seat, card, None);
-        over.map(|over| self.cost(seat, card, Some(*over))).fold(beside, u8::min)
+        self.at(seat).shell().cheapest(card, self.builders(seat))
     }
 
     /// The points of a seat by source, as they would count now.
@@ -168,20 +157,22 @@ impl View {
     #[must_use]
     pub fn outlook(&self, seat: Seat, role: Role) -> Outlook {
         let own = self.at(seat);
-        let privilege = self.privilege_to_come(seat);
+        let (player, privilege) = (own.shell(), self.privilege_to_come(seat));
         match role {
             Role::Builder => Outlook::Discount(privilege),
-            Role::Producer => Outlook::Goods((1 + own.one_with(Card::Canal) + privilege).min(own.plants())),
+            Role::Producer => {
+                let empty = (0..player.plants.len()).map(|place| player.empty(place)).sum();
+                Outlook::Goods(producer::most(&player, privilege).min(empty))
+            }
             Role::Trader => {
-                let there: u8 = own.goods.values().sum();
-                let goods = (1 + own.one_with(Card::TradingPost) + privilege).min(there);
+                let goods = trader::most(&player, privilege).min(player.goods.len() as u8);
                 let tiles = self.possible_prices();
                 let sales = || tiles.iter().map(|tile| own.best_sale(*tile, goods));
                 let (least, most) = (sales().min().unwrap_or(0), sales().max().unwrap_or(0));
                 Outlook::Sale { goods, least, most }
             }
             Role::Recruiter => {
-                Outlook::Recruits { drawn: 2 + 3 * privilege, kept: 1 + own.one_with(Card::Villa) }
+                Outlook::Recruits { drawn: recruiter::cards(privilege), kept: recruiter::kept(&player) }
             }
             Role::Adventurer => Outlook::Cards(privilege),
         }
@@ -231,6 +222,19 @@ mod tests {
             }
         });
         assert!(built > 100, "{built}");
+    }
+
+    #[test]
+    fn the_cheapest_way_is_that_of_the_rules() {
+        positions(|game| {
+            let view = game.view(Viewer::Spectator);
+            if let Question::Build(seat) = game.question {
+                for card in Card::ALL {
+                    let costs = game.player(seat).ways(*card).map(|way| game.cost(seat, *card, way));
+                    assert_eq!(Some(view.cheapest(seat, *card)), costs.min(), "{card}");
+                }
+            }
+        });
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub(crate) mod trader;
 
 use kernel::{Bag, Chance, Kind, Log, Seat, SeenBy};
 
-use crate::buildings::{cards_in, deck_kinds};
+use crate::buildings::deck_kinds;
 use crate::choice::Choice;
 use crate::event::{End, Event};
 use crate::kinds::{Card, Role, Tile};
@@ -26,7 +26,7 @@ use crate::ways::Site;
 pub(crate) fn table(setup: &Setup) -> SanJuan {
     // §cards.1, §cards.2, §cards.3: the deck has every card of the base game, and the new ones if they are played.
     let mut deck: Bag<Card> =
-        cards_in(deck_kinds(setup.new_buildings)).map(|card| (card, card.facts().copies)).collect();
+        Card::members(deck_kinds(setup.new_buildings)).map(|card| (card, card.facts().copies)).collect();
     let mut seats = [Player::NOBODY; 4];
     for player in &mut seats[..usize::from(setup.players)] {
         // §setup.2: everybody begins with a Corn Farm, without a good.

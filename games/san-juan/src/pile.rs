@@ -4,109 +4,10 @@ use std::fmt;
 
 use kernel::{Bag, Kind};
 
-use crate::buildings::{CardSet, bit, cards_in};
 use crate::kinds::Card;
 
 /// Cards in no order, quick to list: a hand, the cards just drawn, the things chosen so far.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Pile {
-    kinds: CardSet,
-    counts: [u8; Card::COUNT],
-    len: u8,
-}
-
-impl Pile {
-    pub(crate) const EMPTY: Pile = Pile { kinds: 0, counts: [0; Card::COUNT], len: 0 };
-
-    /// How many of a card are here.
-    #[inline]
-    #[must_use]
-    pub fn count(&self, card: Card) -> u8 {
-        self.counts[card.index()]
-    }
-
-    /// Whether the card is here.
-    #[inline]
-    #[must_use]
-    pub fn has(&self, card: Card) -> bool {
-        self.kinds & bit(card) != 0
-    }
-
-    /// How many cards are here.
-    #[inline]
-    #[must_use]
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Whether no card is here.
-    #[inline]
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The different cards as a set.
-    #[inline]
-    pub(crate) fn kinds(&self) -> CardSet {
-        self.kinds
-    }
-
-    /// The different cards with their numbers, in card order.
-    pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        cards_in(self.kinds).map(|card| (card, self.count(card)))
-    }
-
-    /// Every card, equal ones side by side.
-    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.iter().flat_map(|(card, n)| std::iter::repeat_n(card, usize::from(n)))
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, card: Card) {
-        self.counts[card.index()] += 1;
-        self.kinds |= bit(card);
-        self.len += 1;
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, card: Card) {
-        debug_assert!(self.has(card), "{card} is not here");
-        let count = &mut self.counts[card.index()];
-        *count -= 1;
-        if *count == 0 {
-            self.kinds &= !bit(card);
-        }
-        self.len -= 1;
-    }
-
-    /// Takes everything out, for who asks for each kind and number once.
-    #[inline]
-    pub(crate) fn empty(&mut self, mut each: impl FnMut(Card, u8)) {
-        for card in cards_in(self.kinds) {
-            each(card, self.counts[card.index()]);
-            self.counts[card.index()] = 0;
-        }
-        self.kinds = 0;
-        self.len = 0;
-    }
-}
-
-impl FromIterator<Card> for Pile {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
-        let mut pile = Pile::EMPTY;
-        for card in cards {
-            pile.add(card);
-        }
-        pile
-    }
-}
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter()).finish()
-    }
-}
+pub type Pile = kernel::Pile<Card>;
 
 /// Cards in no order, kept small: four bits for each kind. No kind has more than ten copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,18 +77,6 @@ pub(crate) fn add_tally(bag: &mut Bag<Card>, tally: &Tally) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_pile_knows_its_kinds() {
-        let mut pile: Pile = [Card::Hero, Card::Crane, Card::Hero].into_iter().collect();
-        assert_eq!(pile.cards().collect::<Vec<_>>(), [Card::Crane, Card::Hero, Card::Hero]);
-        pile.take(Card::Crane);
-        assert!(!pile.has(Card::Crane) && pile.len() == 2);
-        let mut seen = Vec::new();
-        pile.empty(|card, n| seen.push((card, n)));
-        assert_eq!(seen, [(Card::Hero, 2)]);
-        assert_eq!(pile, Pile::EMPTY);
-    }
 
     #[test]
     fn a_tally_counts_neighbours_apart() {

@@ -1,8 +1,8 @@
 //! The final count.
 
-use kernel::{Lang, Scores, Seat, Source, Words};
+use kernel::{Kind, Lang, Scores, Seat, Source, Words};
 
-use crate::buildings::{MONUMENTS, PRODUCTION, cards_in, costing};
+use crate::buildings::{MONUMENTS, PRODUCTION, costing};
 use crate::kinds::Card;
 use crate::state::{Player, SanJuan};
 use crate::titles::title;
@@ -23,7 +23,7 @@ fn falling(n: usize) -> i32 {
 /// §final.1: what is printed on face-up buildings.
 fn printed(player: &Player) -> i32 {
     let points = |card: Card| i32::from(card.facts().points) * i32::from(player.count(card));
-    cards_in(player.built).map(points).sum()
+    Card::members(player.built).map(points).sum()
 }
 
 /// §final.2: a point for each card under Chapel, Church and Harbor, also where these are covered.
@@ -54,7 +54,7 @@ fn governors_palace(player: &Player) -> i32 {
 fn sets(player: &Player, cost: usize) -> usize {
     let kinds = player.built & costing(cost);
     let enough = |sets: usize| {
-        cards_in(kinds).map(|card| usize::from(player.count(card)).min(sets)).sum::<usize>() >= 3 * sets
+        Card::members(kinds).map(|card| usize::from(player.count(card)).min(sets)).sum::<usize>() >= 3 * sets
     };
     (1..=4).take_while(|sets| enough(*sets)).count()
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Broken, Seat};
 
-use crate::buildings::{all, bit};
+use crate::buildings::all;
 use crate::goods::Goods;
 use crate::kinds::Card;
 use crate::memory::PUBLIC;
@@ -161,7 +161,7 @@ impl Player {
         if self.hand.has(Card::Cathedral) || self.covered.count(Card::Crane) > 0 {
             return broken(format!("{seat} holds the Cathedral or has covered a Crane"));
         }
-        let kinds = self.hand.iter().fold(0, |kinds, (card, _)| kinds | bit(card));
+        let kinds = self.hand.iter().fold(0, |kinds, (card, _)| kinds | card.bit());
         let cards: usize = self.hand.iter().map(|(_, n)| usize::from(n)).sum();
         if kinds != self.hand.kinds() || cards != self.hand.len() {
             return broken(format!("{seat}'s hand does not add up"));

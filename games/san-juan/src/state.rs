@@ -2,7 +2,7 @@
 
 use kernel::{Bag, Ending, Kind, Seat};
 
-use crate::buildings::{CardSet, bit, copies};
+use crate::buildings::{CardSet, copies};
 use crate::choice::Choice;
 use crate::event::End;
 use crate::goods::Goods;
@@ -144,7 +144,7 @@ impl Player {
     #[inline]
     #[must_use]
     pub fn has(&self, card: Card) -> bool {
-        self.built & bit(card) != 0
+        self.built & card.bit() != 0
     }
 
     /// One if he has a face-up building of this kind.
@@ -174,7 +174,7 @@ impl Player {
     }
 
     pub(crate) fn erect(&mut self, card: Card) {
-        self.built |= bit(card);
+        self.built |= card.bit();
         self.buildings += 1;
         if card.is_production() {
             self.plants[card.index()] += 1;
@@ -188,7 +188,7 @@ impl Player {
             self.plants[card.index()] -= 1;
         }
         if !card.is_production() || self.plants[card.index()] == 0 {
-            self.built &= !bit(card);
+            self.built &= !card.bit();
         }
     }
 }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Bag, Seat, Viewer, serde};
+use kernel::{Bag, Kind, Seat, Viewer, serde};
 use serde::Serialize;
 
-use crate::buildings::{STORES, cards_in};
+use crate::buildings::STORES;
 use crate::kinds::{Card, Role, Tile};
 use crate::memory::PUBLIC;
 use crate::phases::role::picker;
@@ -174,7 +174,7 @@ fn seat_view(game: &SanJuan, seat: Seat, viewer: Viewer) -> SeatView {
         hand_size: game.hand_size(seat),
         hand_limit: game.hand_limit(seat),
         hand_known: of_tally(&game.memory.hand[seat.index()]),
-        buildings: cards_in(player.built).map(|card| (card, player.count(card))).collect(),
+        buildings: Card::members(player.built).map(|card| (card, player.count(card))).collect(),
         city: player.buildings,
         goods: goods.collect(),
         covered: of_tally(&player.covered),

@@ -1,8 +1,8 @@
 //! What can be built, where, and what it costs.
 
-use kernel::Seat;
+use kernel::{Kind, Seat};
 
-use crate::buildings::{CardSet, PRODUCTION, at_most, bit, cards_in, deck_kinds};
+use crate::buildings::{CardSet, PRODUCTION, at_most, deck_kinds};
 use crate::kinds::Card;
 use crate::state::{Player, SanJuan};
 
@@ -28,7 +28,7 @@ impl Site {
     /// Whether a building that was there before helps with this one.
     #[inline]
     pub(crate) fn has(&self, card: Card) -> bool {
-        self.works & bit(card) != 0
+        self.works & card.bit() != 0
     }
 }
 
@@ -53,8 +53,8 @@ impl Way {
 impl Player {
     /// §crane.1, §crane.3: every way to place a card: beside, and with a Crane over each own building but a Crane and the same.
     pub(crate) fn ways(&self, card: Card) -> impl Iterator<Item = Way> + '_ {
-        let targets = if self.has(Card::Crane) { self.built & !bit(Card::Crane) & !bit(card) } else { 0 };
-        let over = cards_in(targets).flat_map(|target| {
+        let targets = if self.has(Card::Crane) { self.built & !Card::Crane.bit() & !card.bit() } else { 0 };
+        let over = Card::members(targets).flat_map(|target| {
             // §crane.5: with or without its good are two different ways.
             let loaded = self.goods.on(target);
             let plain = (self.count(target) > loaded).then_some(Way::Over(target, false));
@@ -69,6 +69,29 @@ impl Player {
         card.is_production() || !self.has(card)
     }
 
+    /// What a card costs him with a privilege of this size, beside his buildings or over one of them, before goods are spent.
+    #[inline]
+    pub(crate) fn cost(&self, card: Card, over: Option<Card>, privilege: u8) -> u8 {
+        // §builder.3: one card less for the chooser; §distillery.1, §materials-depot.1: one less with the building that helps.
+        let mut off = privilege + self.one_with(card.helper());
+        if let Some(target) = over {
+            // §crane.4: what is covered does not help any more.
+            off -= u8::from(target == card.helper());
+            // §publishing-house.4: the doubled privilege falls back to one.
+            off -= u8::from(target == Card::PublishingHouse && privilege == 2);
+            // §crane.2: the cost of what is covered is taken off.
+            off += target.worth_covered();
+        }
+        // §builder.4: never less than nothing.
+        card.cost().saturating_sub(off)
+    }
+
+    /// The cheapest cost of a card in any of its ways, before goods are spent.
+    pub(crate) fn cheapest(&self, card: Card, privilege: u8) -> u8 {
+        let costs = self.ways(card).map(|way| self.cost(card, way.covered(), privilege));
+        costs.min().expect("beside is always a way")
+    }
+
     /// The goods that may be spent. §black-market.1: two at most; §black-market.3: not the one lost with a covered building.
     #[inline]
     pub(crate) fn spendable(&self, way: Way) -> u8 {
@@ -81,30 +104,10 @@ impl Player {
 }
 
 impl SanJuan {
-    /// What the seat's privilege and buildings take off the cost of a card, before anything is covered.
-    #[inline]
-    fn discount(&self, seat: Seat, card: Card) -> u8 {
-        let player = self.player(seat);
-        // §distillery.1, §materials-depot.1: one card less for production or for commercial buildings.
-        let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
-        // §builder.3: one card less for the chooser.
-        self.privilege(seat) + player.one_with(helper)
-    }
-
     /// What a card costs the seat in this way, before goods are spent.
+    #[inline]
     pub(crate) fn cost(&self, seat: Seat, card: Card, way: Way) -> u8 {
-        let mut off = self.discount(seat, card);
-        if let Some(target) = way.covered() {
-            // §crane.4: what is covered does not help any more.
-            let helper = if card.is_production() { Card::Distillery } else { Card::MaterialsDepot };
-            off -= u8::from(target == helper);
-            // §publishing-house.4: the doubled privilege falls back to one.
-            off -= u8::from(target == Card::PublishingHouse && self.doubled && seat == self.chooser);
-            // §crane.2: the cost of what is covered is taken off.
-            off += target.worth_covered();
-        }
-        // §builder.4: never less than nothing.
-        card.cost().saturating_sub(off)
+        self.player(seat).cost(card, way.covered(), self.privilege(seat))
     }
 
     /// The fewest cards with which a way can be paid.
@@ -129,9 +132,9 @@ impl SanJuan {
         let houses = at_most(means + usize::from(player.one_with(Card::MaterialsDepot))) & !PRODUCTION;
         let mut found = kinds & (farms | houses);
         if player.has(Card::Crane) {
-            for card in cards_in(kinds & !found) {
+            for card in Card::members(kinds & !found) {
                 if self.payable(seat, card, cards).next().is_some() {
-                    found |= bit(card);
+                    found |= card.bit();
                 }
             }
         }
@@ -143,7 +146,7 @@ impl SanJuan {
     #[inline]
     fn cathedral_affordable(&self, seat: Seat) -> CardSet {
         if self.cathedral {
-            self.affordable(seat, bit(Card::Cathedral), self.player(seat).hand.len())
+            self.affordable(seat, Card::Cathedral.bit(), self.player(seat).hand.len())
         } else {
             0
         }

@@ -3,7 +3,7 @@
 use kernel::{Kind, Reason, Seat, Words};
 
 use crate::action::Action;
-use crate::buildings::{CardSet, bit};
+use crate::buildings::CardSet;
 use crate::event::End;
 use crate::kinds::{Card, Role, Shelf};
 use crate::phases::role::{may_save, picker};
@@ -196,7 +196,7 @@ fn choosing(game: &SanJuan, card: Card, there: u8, allowed: CardSet, absent: Obs
         Some(absent)
     } else if card.index() < usize::from(game.choice.from) {
         Some(Obstacle::TooEarly(Card::ALL[usize::from(game.choice.from)]))
-    } else if allowed & bit(card) == 0 {
+    } else if allowed & card.bit() == 0 {
         Some(Obstacle::TooFewLater { missing: game.choice.missing() })
     } else {
         None

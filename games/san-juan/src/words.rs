@@ -103,11 +103,6 @@ fn sentence_case(text: &str) -> String {
 }
 
 impl SanJuan {
-    /// The cheapest cost of a card in any of its ways, before goods.
-    fn cheapest(&self, seat: Seat, card: Card) -> u8 {
-        self.player(seat).ways(card).map(|way| self.cost(seat, card, way)).min().unwrap_or_default()
-    }
-
     fn site_label(&self, seat: Seat, way: Way, words: &Words) -> String {
         let cost = price_tag(self.cost(seat, self.site.card, way), words);
         match way {
@@ -159,7 +154,7 @@ impl Present for SanJuan {
             Action::Take(role) => self.role_label(seat, role, false, words),
             Action::TakeDoubled(role) => self.role_label(seat, role, true, words),
             Action::Build(card) => {
-                let cost = price_tag(self.cheapest(seat, card), words);
+                let cost = price_tag(self.player(seat).cheapest(card, self.privilege(seat)), words);
                 let name = name(card);
                 words.say(format!("Build {name}: {cost}"), format!("Construire {name} : {cost}"))
             }

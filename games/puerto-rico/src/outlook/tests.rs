@@ -37,6 +37,9 @@ fn the_worth_of_a_seat_is_its_score() {
             for seat in Seat::all(view.seats.len()) {
                 let worth = view.seat(seat).worth().total();
                 assert_eq!(i32::from(worth), game.scores().row(seat)[0], "{seat}");
+                let hidden =
+                    |player: Player| Player { forests: [player.forest_count(), 0, 0, 0, 0], ..player };
+                assert_eq!(view.seat(seat).player(), hidden(*game.player(seat)), "{seat}");
             }
         });
     }
@@ -49,10 +52,11 @@ fn prices_are_those_of_the_builder() {
             let view = game.view(Viewer::Afterwards);
             for seat in Seat::all(view.seats.len()) {
                 for &building in Building::ALL {
-                    let paid = crate::phases::builder::price(game, seat, building);
-                    let less = if view.seat(seat).spared.is_some() { 0 } else { game.privilege(seat) };
-                    let price = view.price(seat, building);
-                    assert!(price == paid || price.saturating_sub(u16::from(less)) == paid);
+                    let column = building.facts().column;
+                    let saving = builder::saving(game.player(seat), game.nobles, column);
+                    let spared =
+                        view.seat(seat).spared.map_or(saving, |spared| spared[usize::from(column) - 1]);
+                    assert_eq!(view.price(seat, building), builder::cost(building, spared), "{building}");
                 }
             }
         });

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::buildings::{Buildings, LARGE, WITHIN};
 use crate::event::Event;
 use crate::kinds::{Building, Place, Tile};
-use crate::player::Disc;
+use crate::player::{Disc, Player};
 use crate::state::{EndedBy, PuertoRico, Question};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
@@ -27,33 +27,43 @@ fn has_choice(game: &PuertoRico, seat: Seat) -> bool {
     game.player(seat).free_city() > 0 && (payable(game, seat) != 0 || guests::can_go(game, seat))
 }
 
-/// What a seat is spared on a building of a column.
-pub(crate) fn reduction(game: &PuertoRico, seat: Seat, column: u8) -> u8 {
-    let player = game.player(seat);
+/// What a player's quarries, forests and Zoning Office spare him on a building of a column.
+#[inline]
+pub(crate) fn saving(player: &Player, nobles: bool, column: u8) -> u8 {
     // §price.2: a doubloon for each occupied quarry, but no more than the number of the column.
     let quarries = player.manned[Tile::Quarry.index()].min(column);
     // §forest-house.4: a doubloon for every two forests, the Forest House occupied or not, without a limit.
     let forests = player.forest_count() / 2;
-    // §price.3, §library.1: the builder's privilege.
-    quarries + forests + game.privilege(seat) + zoning(game, seat, column)
+    quarries + forests + zoning(player, nobles, column)
 }
 
 /// §zoning-office.1, §zoning-office.2: a colonist spares one in columns 1 to 3, a noble two in column 4.
-fn zoning(game: &PuertoRico, seat: Seat, column: u8) -> u8 {
-    if !game.nobles {
+fn zoning(player: &Player, nobles: bool, column: u8) -> u8 {
+    if !nobles {
         return 0;
     }
-    match game.player(seat).occupant(Building::ZoningOffice) {
+    match player.occupant(Building::ZoningOffice) {
         Some(Disc::Colonist) if column <= 3 => 1,
         Some(Disc::Noble) if column == 4 => 2,
         Some(Disc::Colonist | Disc::Noble) | None => 0,
     }
 }
 
-/// §price.1, §price.4: the cost less all reductions, never below zero.
+/// What a seat is spared on a building of a column. §price.3, §library.1: with the builder's privilege.
+#[inline]
+pub(crate) fn reduction(game: &PuertoRico, seat: Seat, column: u8) -> u8 {
+    saving(game.player(seat), game.nobles, column) + game.privilege(seat)
+}
+
+/// What a building costs a seat.
 pub(crate) fn price(game: &PuertoRico, seat: Seat, building: Building) -> u16 {
-    let facts = building.facts();
-    u16::from(facts.cost.saturating_sub(reduction(game, seat, facts.column)))
+    cost(building, reduction(game, seat, building.facts().column))
+}
+
+/// §price.1, §price.4: the cost less all reductions, never below zero.
+#[inline]
+pub(crate) fn cost(building: Building, reduction: u8) -> u16 {
+    u16::from(building.facts().cost.saturating_sub(reduction))
 }
 
 /// §builder.2: a copy is left, not owned yet, room in the city, and the price can be paid.

@@ -178,18 +178,21 @@ fn ship_all(game: &mut PuertoRico, seat: Seat, good: Good, log: &mut Log<Event>)
     log.tell(|| Event::Shipped { seat, good, barrels, points });
 }
 
+/// The points of a load. §captain.6: one for each barrel, one more for the captain's first load; §library.1: two with his Library.
+#[inline]
+pub(crate) fn points(player: &Player, worth: u8, privilege: u8) -> u8 {
+    // §harbor.1: one more for each load.
+    worth + privilege + u8::from(player.works(Building::Harbor))
+}
+
 /// Points and doubloons of a load; the points.
 pub(crate) fn reward(game: &mut PuertoRico, seat: Seat, worth: u8, log: &mut Log<Event>) -> u8 {
+    let first = game.is_chooser(seat) && !game.captain.loaded;
+    let privilege = if first { game.privilege(seat) } else { 0 };
+    game.captain.loaded |= first;
     let player = game.player(seat);
-    let (harbor, lighthouse) = (player.works(Building::Harbor), player.works(Building::Lighthouse));
-    // §captain.6: a point for each barrel, one more for the captain's first load; §library.1: two with his Library.
-    let mut points = worth;
-    if game.is_chooser(seat) && !game.captain.loaded {
-        points += game.privilege(seat);
-        game.captain.loaded = true;
-    }
-    // §harbor.1: one more for each load.
-    points += u8::from(harbor);
+    let lighthouse = player.works(Building::Lighthouse);
+    let points = points(player, worth, privilege);
     if points > 0 {
         game.gain_points(seat, points);
     }

@@ -39,24 +39,64 @@ pub(crate) fn capacity(player: &Player) -> [u8; Good::COUNT] {
     std::array::from_fn(|i| player.manned[i].min(crews[i]))
 }
 
-/// What a player makes and earns.
-fn produce(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
-    let PuertoRico { seats, goods, .. } = game;
-    let player = &mut seats[seat.index()];
+/// What a player makes out of a supply.
+#[inline]
+pub(crate) fn harvest(player: &Player, supply: &[u8; Good::COUNT]) -> [u8; Good::COUNT] {
     let mut made = capacity(player);
     // §craftsman.3: nobody gets more than the supply has; what is missing is not replaced.
-    for (made, supply) in made.iter_mut().zip(goods.iter()) {
+    for (made, supply) in made.iter_mut().zip(supply) {
         *made = (*made).min(*supply);
     }
     // §aqueduct.1: one more indigo with an occupied Indigo Plant, one more sugar with an occupied Sugar Mill.
     if player.works(Building::Aqueduct) {
         for (good, plant) in [(Good::Indigo, Building::IndigoPlant), (Good::Sugar, Building::SugarMill)] {
             let i = good.index();
-            if made[i] > 0 && player.works(plant) && made[i] < goods[i] {
+            if made[i] > 0 && player.works(plant) && made[i] < supply[i] {
                 made[i] += 1;
             }
         }
     }
+    made
+}
+
+/// What a player earns with what he has made: his buildings with their doubloons and points.
+#[inline]
+pub(crate) fn incomes(
+    player: &Player,
+    nobles: bool,
+    made: &[u8; Good::COUNT],
+    mut gain: impl FnMut(Building, u8, u8),
+) {
+    // §factory.1: doubloons for different kinds received.
+    if player.works(Building::Factory) {
+        let kinds = made.iter().filter(|made| **made > 0).count();
+        gain(Building::Factory, FACTORY_INCOME[kinds], 0);
+    }
+    // §specialty-factory.1: one doubloon less than the most barrels of one kind, corn apart.
+    if player.works(Building::SpecialtyFactory) {
+        let most = made[1..].iter().copied().max().unwrap_or(0);
+        gain(Building::SpecialtyFactory, most.saturating_sub(1), 0);
+    }
+    if !nobles {
+        return;
+    }
+    // §chapel.1, §chapel.2: a doubloon with a colonist, a point with a noble.
+    match player.occupant(Building::Chapel) {
+        Some(Disc::Colonist) => gain(Building::Chapel, 1, 0),
+        Some(Disc::Noble) => gain(Building::Chapel, 0, 1),
+        None => {}
+    }
+    // §jeweler.1: a doubloon for each own noble.
+    if player.works(Building::Jeweler) {
+        gain(Building::Jeweler, player.nobles, 0);
+    }
+}
+
+/// A player makes and earns.
+fn produce(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
+    let PuertoRico { seats, goods, .. } = game;
+    let player = &mut seats[seat.index()];
+    let made = harvest(player, goods);
     let mut kinds = 0u8;
     for i in 0..Good::COUNT {
         player.goods[i] += made[i];
@@ -70,40 +110,9 @@ fn produce(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     if kinds != 0 {
         log.tell(|| Event::Produced { seat, barrels: made });
     }
-    earn(game, seat, &player, &made, kinds.count_ones() as usize, log);
-}
-
-/// The income of a producing player.
-fn earn(
-    game: &mut PuertoRico,
-    seat: Seat,
-    player: &Player,
-    made: &[u8; Good::COUNT],
-    kinds: usize,
-    log: &mut Log<Event>,
-) {
-    // §factory.1: doubloons for different kinds received.
-    if player.works(Building::Factory) {
-        gain(game, seat, Building::Factory, FACTORY_INCOME[kinds], 0, log);
-    }
-    // §specialty-factory.1: one doubloon less than the most barrels of one kind, corn apart.
-    if player.works(Building::SpecialtyFactory) {
-        let most = made[1..].iter().copied().max().unwrap_or(0);
-        gain(game, seat, Building::SpecialtyFactory, most.saturating_sub(1), 0, log);
-    }
-    if !game.nobles {
-        return;
-    }
-    // §chapel.1, §chapel.2: a doubloon with a colonist, a point with a noble.
-    match player.occupant(Building::Chapel) {
-        Some(Disc::Colonist) => gain(game, seat, Building::Chapel, 1, 0, log),
-        Some(Disc::Noble) => gain(game, seat, Building::Chapel, 0, 1, log),
-        None => {}
-    }
-    // §jeweler.1: a doubloon for each own noble.
-    if player.works(Building::Jeweler) {
-        gain(game, seat, Building::Jeweler, player.nobles, 0, log);
-    }
+    incomes(&player, game.nobles, &made, |source, doubloons, points| {
+        gain(game, seat, source, doubloons, points, log);
+    });
 }
 
 fn begin_privilege(game: &mut PuertoRico, log: &mut Log<Event>) {
@@ -125,11 +134,7 @@ pub(crate) fn extras(game: &PuertoRico, first: Option<Good>) -> u8 {
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, first: Option<Good>, out: &mut Vec<Action>) {
-    let mut left = extras(game, first);
-    while left != 0 {
-        out.push(Action::Extra(Good::ALL[left.trailing_zeros() as usize]));
-        left &= left - 1;
-    }
+    out.extend(Good::members(u64::from(extras(game, first))).map(Action::Extra));
     guests::legal(game, seat, out);
     or_pass(out);
 }

@@ -150,11 +150,9 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     for disc in SORTS {
-        let mut left = reach(game, seat, disc);
-        while left != 0 {
-            out.push(Action::Guest(disc, Place::at(left.trailing_zeros() as usize)));
-            left &= left - 1;
-        }
+        out.extend(
+            kernel::places(reach(game, seat, disc)).map(|place| Action::Guest(disc, Place::at(place))),
+        );
     }
 }
 

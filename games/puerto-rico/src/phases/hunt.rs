@@ -26,7 +26,7 @@ fn turn(game: &mut PuertoRico, seat: Seat, chance: &mut Chance, log: &mut Log<Ev
 fn again(game: &mut PuertoRico, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) {
     let player = game.player(seat);
     let asked = match player.occupant(Building::HuntingLodge) {
-        Some(Disc::Colonist) => has_tile(player),
+        Some(Disc::Colonist) => has_tile(player, true),
         Some(Disc::Noble) => {
             // §hunting-lodge.2: two points for who alone has the most free spaces.
             if is_emptiest(game, seat) {
@@ -41,8 +41,9 @@ fn again(game: &mut PuertoRico, seat: Seat, chance: &mut Chance, log: &mut Log<E
     }
 }
 
-fn has_tile(player: &Player) -> bool {
-    player.tiles[..Good::COUNT].iter().any(|&tiles| tiles > 0) || player.forest_count() > 0
+/// Whether there is a plantation or a forest to discard.
+pub(crate) fn has_tile(player: &Player, forests: bool) -> bool {
+    player.tiles[..Good::COUNT].iter().any(|&tiles| tiles > 0) || forests && player.forest_count() > 0
 }
 
 /// Whether the seat alone has the most free spaces on its island.

@@ -1,11 +1,11 @@
 //! The Land Office: plantations bought and sold in the trader phase.
 
-use kernel::{Chance, Kind, Log, Seat};
+use kernel::{Chance, Log, Seat};
 
 use super::{guests, hunt, or_pass, settler, trader};
 use crate::action::Action;
 use crate::event::Event;
-use crate::kinds::{Building, Good};
+use crate::kinds::Building;
 use crate::player::Disc;
 use crate::state::{PuertoRico, Question};
 
@@ -29,8 +29,7 @@ pub(crate) fn can_buy(game: &PuertoRico, seat: Seat) -> bool {
 fn again(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     let player = game.player(seat);
     let sells = player.occupant(Building::LandOffice) == Some(Disc::Noble)
-        && (Good::ALL.iter().any(|good| player.tiles[good.index()] > 0)
-            || player.works(Building::ForestHouse) && player.forest_count() > 0);
+        && hunt::has_tile(player, player.works(Building::ForestHouse));
     if !sells && !can_buy(game, seat) && !guests::can_go(game, seat) {
         end(game, log);
     }

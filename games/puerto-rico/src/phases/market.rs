@@ -1,6 +1,6 @@
 //! The Black Market: a barrel, a disc and a point in place of doubloons that are missing.
 
-use kernel::{Kind, Log, Seat};
+use kernel::{Kind, Log, Seat, places};
 
 use super::{builder, no_answer};
 use crate::action::Action;
@@ -115,11 +115,8 @@ pub(crate) fn legal_disc(
     out: &mut Vec<Action>,
 ) {
     let player = game.player(seat);
-    let mut discs = payable_discs(player, building.facts().column);
-    while discs != 0 {
-        out.push(Action::PayDisc(Place::at(discs.trailing_zeros() as usize)));
-        discs &= discs - 1;
-    }
+    let discs = payable_discs(player, building.facts().column);
+    out.extend(places(discs).map(|place| Action::PayDisc(Place::at(place))));
     if may_keep_discs(player, missing) {
         out.push(Action::PayNoDisc);
     }

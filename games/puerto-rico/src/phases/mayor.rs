@@ -6,7 +6,7 @@ use super::{guests, no_answer, placing, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::Building;
-use crate::player::Disc;
+use crate::player::{Disc, Player};
 use crate::state::{EndedBy, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
@@ -102,12 +102,15 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
     unload(game, seat.next(game.player_count()), log);
 }
 
+/// §mayor.7: the ship wants as many discs as there are empty circles on all buildings, and at least one for each player.
+pub(crate) fn needed(players: &[Player]) -> u8 {
+    let empty: u8 = players.iter().map(|player| player.circles - player.city_discs()).sum();
+    empty.max(players.len() as u8)
+}
+
 /// The ship is filled again, after everybody has placed his discs.
 pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
-    let players = &game.seats[..game.player_count()];
-    // §mayor.7: as many as there are empty circles on all buildings, and at least one for each player.
-    let empty: u8 = players.iter().map(|player| player.circles - player.city_discs()).sum();
-    let needed = empty.max(game.players);
+    let needed = needed(&game.seats[..game.player_count()]);
     // §nobles.4: one of them is a noble, as long as there are any; running out ends nothing.
     let nobles = game.supply[1].min(1);
     if !game.nobles && game.supply[0] < needed {

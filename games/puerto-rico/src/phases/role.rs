@@ -1,6 +1,6 @@
 //! The choice of a role, and the round around it.
 
-use kernel::{Chance, Kind, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat, places};
 
 use super::{builder, captain, craftsman, mayor, no_answer, prospector, settler, trader};
 use crate::action::Action;
@@ -56,11 +56,7 @@ pub(crate) fn prospectors(game: &PuertoRico) -> (Option<usize>, Option<usize>) {
 
 pub(crate) fn legal(game: &PuertoRico, out: &mut Vec<Action>) {
     // §round.3: any card that is left; a role has to be taken.
-    let mut left = untaken(game) & 0b0011_1111;
-    while left != 0 {
-        out.push(Action::Take(Role::ALL[left.trailing_zeros() as usize]));
-        left &= left - 1;
-    }
+    out.extend(Role::members(u64::from(untaken(game) & 0b0011_1111)).map(Action::Take));
     let (first, second) = prospectors(game);
     if first.is_some() {
         out.push(Action::Take(Role::Prospector));
@@ -117,10 +113,8 @@ pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
         return;
     }
     // §round.6: a doubloon on every card that was not taken; the cards come back, and the governor goes to the next seat.
-    let mut unused = untaken(game);
-    while unused != 0 {
-        game.purses[unused.trailing_zeros() as usize] += 1;
-        unused &= unused - 1;
+    for card in places(u64::from(untaken(game))) {
+        game.purses[card] += 1;
     }
     game.taken = 0;
     game.turn = 0;

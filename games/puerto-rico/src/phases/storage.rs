@@ -1,6 +1,6 @@
 //! The end of the captain phase: goods are stored or lost, and full ships are emptied.
 
-use kernel::{Kind, Log, Seat};
+use kernel::{Kind, Log, Seat, places};
 
 use super::{guests, no_answer, role};
 use crate::action::Action;
@@ -104,11 +104,8 @@ fn step(game: &mut PuertoRico, seat: Seat, from: usize, mut kept: Stock, log: &m
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, good: Good, kept: Stock, out: &mut Vec<Action>) {
-    let mut left = options(game.player(seat), &kept, good);
-    while left != 0 {
-        out.push(Action::Keep(good, left.trailing_zeros() as u8));
-        left &= left - 1;
-    }
+    let options = options(game.player(seat), &kept, good);
+    out.extend(places(u64::from(options)).map(|barrels| Action::Keep(good, barrels as u8)));
 }
 
 pub(crate) fn apply(

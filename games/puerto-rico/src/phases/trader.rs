@@ -6,6 +6,7 @@ use super::{guests, land, or_pass, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
+use crate::player::Player;
 use crate::setup::HOUSE;
 use crate::state::{PuertoRico, Question};
 
@@ -47,11 +48,16 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     or_pass(out);
 }
 
-/// What a sale brings.
+/// What a sale brings a seat.
 pub(crate) fn proceeds(game: &PuertoRico, seat: Seat, good: Good, post: bool) -> u16 {
-    let player = game.player(seat);
+    revenue(game.player(seat), game.privilege(seat), good, post)
+}
+
+/// What a sale brings a player with a privilege of this size.
+#[inline]
+pub(crate) fn revenue(player: &Player, privilege: u8, good: Good, post: bool) -> u16 {
     // §trader.2, §trader.4, §library.1: the price and the trader's privilege.
-    let mut doubloons = good.price() + u16::from(game.privilege(seat));
+    let mut doubloons = good.price() + u16::from(privilege);
     // §trading-post.2: the markets have no part in a sale to the post.
     if !post {
         // §small-market.1, §large-market.1: one and two doubloons more.

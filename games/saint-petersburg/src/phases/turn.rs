@@ -4,7 +4,6 @@ use kernel::{Chance, Kind, Log, Seat};
 
 use super::{end_actions, observed};
 use crate::action::Action;
-use crate::cards::cards_in;
 use crate::event::Event;
 use crate::kinds::{Card, Row, Stack};
 use crate::state::{From, Question, SaintPetersburg};
@@ -18,7 +17,7 @@ pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     let room = player.has_room();
     for &row in Row::ALL {
-        for card in cards_in(game.row(row).kinds()) {
+        for card in Card::members(game.row(row).kinds()) {
             // §turn.1: a card of either row, if its price can be paid.
             player.placements(card, From::Row(row), |target| out.push(Action::Buy(card, row, target)));
             // §turn.2, §trade.6: any card, also a trading card that could not be placed.

@@ -57,16 +57,3 @@ impl Grid {
         Grid { width, height, next_to, corners, all: u64::MAX >> (64 - width * height) }
     }
 }
-
-/// The places of a set, in order.
-#[inline]
-pub(crate) fn places(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let place = set.trailing_zeros() as usize;
-        set &= set - 1;
-        Some(place)
-    })
-}

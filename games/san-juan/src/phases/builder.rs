@@ -1,10 +1,9 @@
 //! The builder phase: what is built and where.
 
-use kernel::{Chance, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat};
 
 use super::payment;
 use crate::action::Action;
-use crate::buildings::{bit, cards_in};
 use crate::event::{End, Event, Source};
 use crate::kinds::Card;
 use crate::setup::CITY;
@@ -32,7 +31,7 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
 
 /// §builder.1: one building, or none.
 pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(cards_in(game.buildable(seat)).map(Action::Build));
+    out.extend(Card::members(game.buildable(seat)).map(Action::Build));
     out.push(Action::Pass);
 }
 
@@ -113,7 +112,7 @@ fn place(game: &mut SanJuan, seat: Seat, way: Way, chance: &mut Chance, log: &mu
     let over = way.covered();
     let cost = game.cost(seat, card, way);
     // §builder.6: the new building does not help with itself; §crane.4: neither does a covered one.
-    let works = game.player(seat).built & !over.map_or(0, bit);
+    let works = game.player(seat).built & !over.map_or(0, Card::bit);
     // §hospital.3: a discount was used if less is paid than the printed costs say.
     let printed = card.cost().saturating_sub(over.map_or(0, Card::cost));
     game.site = Site { card, over, cost, works, discounted: cost < printed };

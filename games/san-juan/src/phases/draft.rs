@@ -18,12 +18,7 @@ pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn apply(game: &mut SanJuan, seat: Seat, action: Action, log: &mut Log<Event>) {
-    let Action::Discard(card) = action else {
-        debug_assert!(false, "{action} does not answer the draft");
-        return;
-    };
-    if game.pick_from_hand(seat, card) {
-        game.discard_chosen(seat, Purpose::Draft, log);
+    if game.discard_from_hand(seat, action, Purpose::Draft, log) {
         end(game, seat);
     }
 }

@@ -1,10 +1,9 @@
 //! Paying for a building: goods in the Black Market, then cards of the hand.
 
-use kernel::{Chance, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat};
 
 use super::builder;
 use crate::action::Action;
-use crate::buildings::cards_in;
 use crate::event::{Event, Purpose};
 use crate::kinds::Card;
 use crate::state::{Question, SanJuan};
@@ -39,9 +38,9 @@ pub(crate) fn apply_spend(
     }
     let picked = game.choice.picked;
     if !picked.is_empty() {
-        log.tell(|| Event::Spent { seat, goods: picked.cards().collect() });
+        log.tell(|| Event::Spent { seat, goods: picked.each().collect() });
     }
-    for card in cards_in(picked.kinds()) {
+    for card in Card::members(picked.kinds()) {
         for _ in 0..picked.count(card) {
             game.discard_good(seat, card.store().expect("a good was spent"));
         }

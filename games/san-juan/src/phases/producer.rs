@@ -5,15 +5,16 @@ use kernel::{Chance, Log, Seat};
 use crate::action::Action;
 use crate::event::{Event, Source};
 use crate::kinds::Card;
-use crate::state::{Question, SanJuan};
+use crate::state::{Player, Question, SanJuan};
 
 pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
     ask(game, Some(game.chooser), chance, log);
 }
 
 /// §producer.1, §producer.2, §canal.1: one good, one more for the chooser (two if doubled), one more with a Canal.
-pub(crate) fn most(game: &SanJuan, seat: Seat) -> usize {
-    usize::from(1 + game.player(seat).one_with(Card::Canal) + game.privilege(seat))
+#[inline]
+pub(crate) fn most(player: &Player, privilege: u8) -> u8 {
+    1 + player.one_with(Card::Canal) + privilege
 }
 
 fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
@@ -23,7 +24,7 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
         let cards = game.available();
         // §producer.5: nobody is asked without an empty production building, or without a card to lay on it.
         if cards > 0 && (0..player.plants.len()).any(|place| player.empty(place) > 0) {
-            let most = most(game, seat).min(cards);
+            let most = usize::from(most(player, game.privilege(seat))).min(cards);
             return game.begin_choice(Question::Produce(seat), 0, most);
         }
         candidate = game.after(seat);

@@ -5,7 +5,7 @@ use kernel::{Chance, Log, Seat, SeenBy};
 use crate::action::Action;
 use crate::event::{Event, Purpose, Source};
 use crate::kinds::Card;
-use crate::state::{Question, SanJuan};
+use crate::state::{Player, Question, SanJuan};
 
 pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
     if game.new_buildings {
@@ -29,20 +29,22 @@ fn register(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
 }
 
 /// §recruiter.1, §recruiter.2: two cards; three more for the chooser, six more if doubled.
-fn cards(game: &SanJuan, seat: Seat) -> usize {
-    2 + 3 * usize::from(game.privilege(seat))
+#[inline]
+pub(crate) fn cards(privilege: u8) -> u8 {
+    2 + 3 * privilege
 }
 
 /// §recruiter.3, §villa.1: one card is kept, two with a Villa.
-pub(crate) fn kept(game: &SanJuan, seat: Seat) -> usize {
-    usize::from(1 + game.player(seat).one_with(Card::Villa))
+#[inline]
+pub(crate) fn kept(player: &Player) -> u8 {
+    1 + player.one_with(Card::Villa)
 }
 
 /// Seats draw in turn until one has to choose.
 fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
     let mut candidate = from;
     while let Some(seat) = candidate {
-        let (cards, kept) = (cards(game, seat), kept(game, seat));
+        let [cards, kept] = [cards(game.privilege(seat)), kept(game.player(seat))].map(usize::from);
         // §notary-office.1: all cards drawn go to the hand, and as many as usual are discarded from the whole hand.
         if game.player(seat).has(Card::NotaryOffice) {
             let drawn = game.draw_to_hand(seat, cards, Source::Recruiter, chance, log);
@@ -73,7 +75,7 @@ fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: 
         let source = Source::Recruiter;
         log.split(
             seat,
-            || Event::Drew { seat, cards: drawn.cards().collect(), source },
+            || Event::Drew { seat, cards: drawn.each().collect(), source },
             || Event::DrewSome { seat, count: drawn.len(), source },
         );
     }
@@ -132,12 +134,7 @@ pub(crate) fn apply_cull(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let Action::Discard(card) = action else {
-        debug_assert!(false, "{action} discards nothing");
-        return;
-    };
-    if game.pick_from_hand(seat, card) {
-        game.discard_chosen(seat, Purpose::Cull, log);
+    if game.discard_from_hand(seat, action, Purpose::Cull, log) {
         ask(game, game.after(seat), chance, log);
     }
 }

@@ -136,12 +136,7 @@ pub(crate) fn apply_limit(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let Action::Discard(card) = action else {
-        debug_assert!(false, "{action} discards nothing");
-        return;
-    };
-    if game.pick_from_hand(seat, card) {
-        game.discard_chosen(seat, Purpose::Limit, log);
+    if game.discard_from_hand(seat, action, Purpose::Limit, log) {
         ask_limit(game, game.after(seat), chance, log);
     }
 }

@@ -1,12 +1,11 @@
 //! The trader phase: goods are sold at the prices of the trading house.
 
-use kernel::{Chance, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat};
 
 use crate::action::Action;
-use crate::buildings::cards_in;
 use crate::event::{Event, Source};
 use crate::kinds::{Card, Tile};
-use crate::state::{Question, SanJuan};
+use crate::state::{Player, Question, SanJuan};
 
 /// §trader.1: the top trading-house card is turned up, even if nobody can sell.
 pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
@@ -26,15 +25,18 @@ pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event
 }
 
 /// §trader.3, §trader.4, §trading-post.1: one good, one more for the chooser (two if doubled), one more with a Trading Post.
-pub(crate) fn most(game: &SanJuan, seat: Seat) -> usize {
-    usize::from(1 + game.player(seat).one_with(Card::TradingPost) + game.privilege(seat))
+#[inline]
+pub(crate) fn most(player: &Player, privilege: u8) -> u8 {
+    1 + player.one_with(Card::TradingPost) + privilege
 }
 
 fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
     let mut candidate = from;
     while let Some(seat) = candidate {
-        if !game.player(seat).goods.is_empty() {
-            return game.begin_choice(Question::Sell(seat), 0, most(game, seat));
+        let player = game.player(seat);
+        if !player.goods.is_empty() {
+            let most = most(player, game.privilege(seat));
+            return game.begin_choice(Question::Sell(seat), 0, usize::from(most));
         }
         candidate = game.after(seat);
     }
@@ -74,6 +76,14 @@ pub(crate) fn price(tile: Tile, card: Card) -> u8 {
     }
 }
 
+/// What the markets add to the sale of so many goods.
+#[inline]
+pub(crate) fn markets(player: &Player, goods: usize) -> u8 {
+    // §large-market.1: one card more; §small-market.1: one more if two goods or more were sold.
+    let small = if goods >= 2 { player.one_with(Card::SmallMarket) } else { 0 };
+    player.one_with(Card::LargeMarket) + small
+}
+
 /// The goods leave, then the seat draws the whole income in one go.
 fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) {
     let tile = game.house.open.expect("a trading-house card lies open");
@@ -83,7 +93,7 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
     let mut income = 0;
     let mut harbor = game.player(seat).has(Card::Harbor);
     let stored = harbor;
-    for card in cards_in(sold.kinds()) {
+    for card in Card::members(sold.kinds()) {
         for _ in 0..sold.count(card) {
             income += price(tile, card);
             let (good, old) = game.player_mut(seat).goods.take(card.store().expect("a good was sold"));
@@ -98,11 +108,8 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
             }
         }
     }
-    let player = game.player(seat);
-    // §large-market.1: one card more; §small-market.1: one more if two goods or more were sold.
-    income += player.one_with(Card::LargeMarket);
-    income += if sold.len() >= 2 { player.one_with(Card::SmallMarket) } else { 0 };
-    log.tell(|| Event::Sold { seat, goods: sold.cards().collect(), income });
+    income += markets(game.player(seat), sold.len());
+    log.tell(|| Event::Sold { seat, goods: sold.each().collect(), income });
     if stored {
         log.tell(|| Event::Stored { seat });
     }

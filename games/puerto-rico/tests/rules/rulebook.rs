@@ -1,11 +1,10 @@
 //! The worked examples of the rulebook, in its order. The numbers are those of the rules page's test vectors.
 
-mod table;
-
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game};
 use puerto_rico::{Building, Good, PuertoRico, Scenario, Setup, Tile};
-use table::*;
+
+use crate::table::*;
 
 #[test]
 fn t1_three_quarries_make_buildings_cheaper_up_to_their_column() {

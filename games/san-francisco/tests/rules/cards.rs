@@ -1,25 +1,10 @@
 //! One test for each thing that a card can show and for each bonus: what it does, and what it does not.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Kind, Seat, Seats, Viewer};
-use san_francisco::{
-    Bonus, Built, Card, Colour, Deck, Row, SanFrancisco, Scenario, SeatView, SpaceView, Symbol, View,
-};
+use kernel::{Game, Kind, Seat, Seats};
+use san_francisco::{Bonus, Built, Card, Colour, Deck, Row, SanFrancisco, Scenario, Symbol};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn open(game: &SanFrancisco) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn player(game: &SanFrancisco, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-fn space(game: &SanFrancisco, seat: Seat, row: Row, column: usize) -> SpaceView {
-    player(game, seat).city[row as usize][column - 1].clone()
-}
+use crate::table::*;
 
 /// A seat that has just built the second bonus symbol of a row and is asked for its bonus; other cards lie in its city.
 fn granted(row: Row, other: &str) -> SanFrancisco {

@@ -1,29 +1,10 @@
 //! One test for each action of the cards, for the dollar and for passing: what it does, and when it cannot be chosen.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Seat, Seats, Viewer};
-use san_francisco_1906::{SanFrancisco1906, Scenario, SeatView, View};
+use kernel::{Game, Seats, Viewer};
+use san_francisco_1906::Scenario;
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn open(game: &SanFrancisco1906) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanFrancisco1906, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-fn has(game: &SanFrancisco1906, seat: Seat, choice: &str) -> bool {
-    choices(game, seat).iter().any(|other| other == choice)
-}
-
-fn table(players: u8) -> Scenario {
-    Scenario::new(players)
-        .permit_row("4-red-light-hydrant 5-red-light-park 5-red-tram-hydrant")
-        .objective_row("isolated next-to-rival corners")
-}
+use crate::table::*;
 
 #[test]
 fn benefits_bring_the_dollars_shown_up_to_fifteen() {

@@ -1,37 +1,10 @@
 //! One test for each building: what it does, and what it does not.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Kind, Lang, Present, Seat, Seats, Viewer, Words};
-use san_juan::{Asked, Card, Cards, Family, SanJuan, Scenario, SeatView, Tile, View, copies, text, title};
+use kernel::{Game, Kind, Lang, Seats};
+use san_juan::{Card, Cards, Family, Scenario, Tile, copies, text, title};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn open(game: &SanJuan) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanJuan, seat: Seat) -> SeatView {
-    open(game).seats.swap_remove(seat.index())
-}
-
-fn held(game: &SanJuan, who: Seat) -> usize {
-    seat(game, who).hand_size
-}
-
-fn asked(game: &SanJuan) -> Asked {
-    open(game).asked.expect("somebody is asked")
-}
-
-fn wanted(game: &SanJuan) -> (Seat, &'static str, u8, u8) {
-    let asked = asked(game);
-    (asked.seat, asked.question, asked.least, asked.most)
-}
-
-fn points(game: &SanJuan, who: Seat, source: &str) -> i32 {
-    let sources = game.breakdown(&Words::new(Lang::En));
-    sources.iter().find(|s| s.label == source).expect("such a source").points[who.index()]
-}
+use crate::table::*;
 
 /// What B, who is not the builder, pays for a card with these buildings and a large hand.
 fn cost(buildings: &str, card: &str) -> u8 {

@@ -2,18 +2,9 @@
 
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game, Seat, Seats, Viewer};
-use saint_petersburg::{Card, SaintPetersburg, Scenario, Setup, Stack, View};
+use saint_petersburg::{Card, SaintPetersburg, Scenario, Setup, Stack};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn open(game: &SaintPetersburg) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn rubles(game: &SaintPetersburg, seat: Seat) -> u16 {
-    open(game).seats[seat.index()].rubles.expect("everything is open")
-}
+use crate::table::*;
 
 fn has(game: &SaintPetersburg, seat: Seat, choice: &str) -> bool {
     choices(game, seat).iter().any(|other| other == choice)

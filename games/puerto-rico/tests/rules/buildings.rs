@@ -1,11 +1,10 @@
 //! One test for each building: what it does, and what it does not.
 
-mod table;
-
 use kernel::script::{act, choices, refusal};
 use kernel::{Game, Kind};
 use puerto_rico::{Building, Class, Good, PuertoRico, Scenario, Set, Tile};
-use table::*;
+
+use crate::table::*;
 
 /// A player with plenty of fields of a kind and one plant with so many discs makes so many barrels.
 fn makes(good: &str, plant: &str, discs: u8) -> u8 {
@@ -16,28 +15,10 @@ fn makes(good: &str, plant: &str, discs: u8) -> u8 {
     seat(&game, B).goods.values().sum()
 }
 
-/// A table on which nobody has any doubloons and seat B may build after A.
-fn builder(scenario: Scenario) -> PuertoRico {
-    let mut game = scenario.build();
-    act(&mut game, "A take builder\nA pass");
-    game
-}
-
 fn trader(scenario: Scenario) -> PuertoRico {
     let mut game = scenario.build();
     act(&mut game, "A take trader");
     game
-}
-
-fn captain(scenario: Scenario) -> PuertoRico {
-    let mut game = scenario.build();
-    act(&mut game, "A take captain");
-    game
-}
-
-/// With three players: ships full of coffee, corn and indigo, so that sugar and tobacco stay.
-fn no_ship(scenario: Scenario) -> Scenario {
-    scenario.ship(4, "coffee 4").ship(5, "corn 5").ship(6, "indigo 6")
 }
 
 #[test]

@@ -1,38 +1,10 @@
 //! One test for each ruling of the rules page, R1 to R42, and for those that the notation adds.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Lang, Present, Seat, Seats, Viewer, Words};
-use san_juan::{Asked, Card, Cards, Role, SanJuan, Scenario, SeatView, Tile, View};
+use kernel::{Game, Seat, Seats};
+use san_juan::{Card, Cards, Role, Scenario, Tile};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-
-fn open(game: &SanJuan) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanJuan, seat: Seat) -> SeatView {
-    open(game).seats.swap_remove(seat.index())
-}
-
-fn held(game: &SanJuan, who: Seat) -> usize {
-    seat(game, who).hand_size
-}
-
-fn asked(game: &SanJuan) -> Asked {
-    open(game).asked.expect("somebody is asked")
-}
-
-fn wanted(game: &SanJuan) -> (Seat, &'static str, u8, u8) {
-    let asked = asked(game);
-    (asked.seat, asked.question, asked.least, asked.most)
-}
-
-fn points(game: &SanJuan, who: Seat, source: &str) -> i32 {
-    let sources = game.breakdown(&Words::new(Lang::En));
-    sources.iter().find(|s| s.label == source).expect("such a source").points[who.index()]
-}
+use crate::table::*;
 
 #[test]
 fn r1_phases_are_played_clockwise_from_the_chooser() {

@@ -1,36 +1,10 @@
 //! The worked examples of the rulebook, in its order. The names are those of the rules page's test vectors, B1 to B20.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Chance, Game, Kind, Lang, Present, Seat, Seats, Viewer, Words};
-use san_francisco_1906::{Development, Permit, SanFrancisco1906, Scenario, SeatView, Setup, View};
+use kernel::{Chance, Game, Kind, Seat, Seats};
+use san_francisco_1906::{Development, Permit, SanFrancisco1906, Scenario, Setup};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-const D: Seat = Seat::D;
-
-/// Everything, as somebody sees it who goes through the game afterwards.
-fn open(game: &SanFrancisco1906) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanFrancisco1906, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-/// A table whose rows are full, so that nothing is drawn when a card is finished.
-fn table(players: u8) -> Scenario {
-    Scenario::new(players)
-        .permit_row("4-red-light-hydrant 5-red-light-park 5-red-tram-hydrant")
-        .objective_row("isolated next-to-rival corners")
-}
-
-/// The points of a seat from the source with this label.
-fn points(game: &SanFrancisco1906, seat: Seat, label: &str) -> i32 {
-    let sources = game.breakdown(&Words::new(Lang::En));
-    let source = sources.iter().find(|source| source.label == label).expect("a source of points");
-    source.points[seat.index()]
-}
+use crate::table::*;
 
 #[test]
 fn b1_turn_example() {

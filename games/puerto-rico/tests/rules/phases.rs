@@ -1,11 +1,10 @@
 //! The roles as they are played, one after the other, and what a player is told who asks for too much.
 
-mod table;
-
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game, Lang, Log, Present, Seats, Words};
 use puerto_rico::{Building, Good, PuertoRico, Scenario, Setup, Tile};
-use table::*;
+
+use crate::table::*;
 
 #[test]
 fn in_the_settler_phase_everybody_takes_one_tile_or_none() {

@@ -1,11 +1,10 @@
 //! A person places discs freely, and the canonical steps follow.
 
-mod table;
-
 use kernel::script::act;
 use kernel::{Chance, Game, Log, legal};
 use puerto_rico::{Building, Misplaced, Place, Placement, PuertoRico, Scenario, Setup, Tile};
-use table::*;
+
+use crate::table::*;
 
 fn texts(game: &PuertoRico, wish: &Placement) -> Vec<String> {
     let steps = game.placement_steps(A, wish).expect("the placement is allowed");

@@ -1,28 +1,10 @@
 //! One test for each ruling of the rules page (1 to 50) and for those that the notation adds.
 
-mod table;
-
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game, Viewer};
 use puerto_rico::{Building, Good, PuertoRico, Scenario, Setup, Tile};
-use table::*;
 
-fn captain(scenario: Scenario) -> PuertoRico {
-    let mut game = scenario.build();
-    act(&mut game, "A take captain");
-    game
-}
-
-fn builder(scenario: Scenario) -> PuertoRico {
-    let mut game = scenario.build();
-    act(&mut game, "A take builder\nA pass");
-    game
-}
-
-/// With three players: ships full of coffee, corn and indigo, so that sugar and tobacco stay.
-fn no_ship(scenario: Scenario) -> Scenario {
-    scenario.ship(4, "coffee 4").ship(5, "corn 5").ship(6, "indigo 6")
-}
+use crate::table::*;
 
 fn new(players: u8) -> Scenario {
     Scenario::with_new_buildings(players)

@@ -1,40 +1,10 @@
 //! The worked examples of the rulebook, in its order. The names are those of the rules page's test vectors.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Chance, Game, Present, Seat, Seats, Viewer, Words};
-use san_francisco::{Bonus, Row, SanFrancisco, Scenario, SeatView, Setup, SpaceView, View};
+use kernel::{Chance, Game, Present, Seat, Seats, Words};
+use san_francisco::{Bonus, Row, SanFrancisco, Scenario, Setup};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-const D: Seat = Seat::D;
-
-fn open(game: &SanFrancisco) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn player(game: &SanFrancisco, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-/// A card of a city, its column counted from 1.
-fn space(game: &SanFrancisco, seat: Seat, row: Row, column: usize) -> SpaceView {
-    player(game, seat).city[row as usize][column - 1].clone()
-}
-
-fn contracts(game: &SanFrancisco) -> Vec<u8> {
-    open(game).seats.iter().map(|seat| seat.contracts).collect()
-}
-
-/// Half points of all seats from one source.
-fn points_from(game: &SanFrancisco, source: &str) -> Vec<i32> {
-    let sources = game.breakdown(&Words::default());
-    sources.into_iter().find(|found| found.label == source).expect("there is such a source").points
-}
-
-fn district(game: &SanFrancisco, row: Row) -> Vec<i32> {
-    points_from(game, &format!("Advantage: {row} district"))
-}
+use crate::table::*;
 
 fn trams(game: &SanFrancisco) -> Vec<i32> {
     points_from(game, "Advantage: trams")

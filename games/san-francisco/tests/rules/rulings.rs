@@ -2,13 +2,9 @@
 
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game, Log, Present, Seat, Seats, Viewer, Words, legal};
-use san_francisco::{
-    Asked, Board, Bonus, CARDS, Deck, Row, SanFrancisco, Scenario, SeatView, Setup, SpaceView, Symbol, View,
-};
+use san_francisco::{Asked, Board, Bonus, CARDS, Deck, Row, SanFrancisco, Scenario, Setup, Symbol};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
+use crate::table::*;
 
 /// A city with a skyscraper on the second grey space and no trams.
 const TOWER: &str =
@@ -28,31 +24,6 @@ const GREY_FREE: &str = "blue-plain-3 blue-plain-3 blue-plain-2 blue-line-2 blue
     yellow-plain-3 yellow-plain-3 yellow-plain-2 yellow-line-2 yellow-line-2 / \
     green-plain-3 green-plain-3 green-plain-2 green-plain-2 green-line-2";
 
-fn open(game: &SanFrancisco) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn player(game: &SanFrancisco, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-fn space(game: &SanFrancisco, seat: Seat, row: Row, column: usize) -> SpaceView {
-    player(game, seat).city[row as usize][column - 1].clone()
-}
-
-fn contracts(game: &SanFrancisco) -> Vec<u8> {
-    open(game).seats.iter().map(|seat| seat.contracts).collect()
-}
-
-fn district(game: &SanFrancisco, row: Row) -> Vec<i32> {
-    let label = format!("Advantage: {row} district");
-    game.breakdown(&Words::default())
-        .into_iter()
-        .find(|source| source.label == label)
-        .expect("a district")
-        .points
-}
-
 /// The three tram-line tokens lie in the city of a seat.
 fn without_line_tokens(scenario: Scenario, seat: Seat) -> Scenario {
     let cards = "black-plain-2 black-plain-2 black-value-1-bonus";
@@ -63,7 +34,7 @@ fn without_line_tokens(scenario: Scenario, seat: Seat) -> Scenario {
 
 /// The deck that is compiled in, with some words exchanged.
 fn deck(changes: &[(&str, &str)]) -> &'static Deck {
-    let mut text = include_str!("../data/cards.csv").to_owned();
+    let mut text = include_str!("../../data/cards.csv").to_owned();
     for (old, new) in changes {
         assert!(text.contains(old), "{old}");
         text = text.replace(old, new);

@@ -1,31 +1,10 @@
 //! One test for each ruling of the rules page (1 to 39) and for those that the notation adds (N1 to N12).
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Chance, Game, Lang, Present, Seat, Seats, Viewer, Words, legal};
-use san_francisco_1906::{Action, SanFrancisco1906, Scenario, SeatView, Setup, View};
+use kernel::{Chance, Game, Lang, Present, Seats, Words, legal};
+use san_francisco_1906::{Action, SanFrancisco1906, Scenario, Setup};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-
-fn open(game: &SanFrancisco1906) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanFrancisco1906, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
-fn has(game: &SanFrancisco1906, seat: Seat, choice: &str) -> bool {
-    choices(game, seat).iter().any(|other| other == choice)
-}
-
-/// A table whose rows are full, so that nothing is drawn when a card is finished.
-fn table(players: u8) -> Scenario {
-    Scenario::new(players)
-        .permit_row("4-red-light-hydrant 5-red-light-park 5-red-tram-hydrant")
-        .objective_row("isolated next-to-rival corners")
-}
+use crate::table::*;
 
 /// The plots where A can build with these permits, from the space to build of the first card.
 fn plots(players: u8, permits: &str) -> Vec<String> {
@@ -41,8 +20,7 @@ fn plots(players: u8, permits: &str) -> Vec<String> {
 
 /// The points of A's own objectives.
 fn personal(game: &SanFrancisco1906) -> i32 {
-    let sources = game.breakdown(&Words::new(Lang::En));
-    sources.iter().find(|source| source.label == "Personal objectives").expect("a source of points").points[0]
+    points(game, A, "Personal objectives")
 }
 
 /// Everybody at the table takes a dollar, on these spaces.

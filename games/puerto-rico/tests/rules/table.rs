@@ -1,10 +1,8 @@
 //! What the tests ask a table: everything, as somebody sees it who goes through the game afterwards.
 
-#![allow(dead_code, reason = "each test file asks its own questions")]
-
 use kernel::script::{act, choices};
 use kernel::{Game, Kind, Present, Seat, Viewer, Words};
-use puerto_rico::{Building, Good, PuertoRico, SeatView, Tile, View};
+use puerto_rico::{Building, Good, PuertoRico, Scenario, SeatView, Tile, View};
 
 pub const A: Seat = Seat::A;
 pub const B: Seat = Seat::B;
@@ -89,6 +87,24 @@ pub fn all_pass(game: &mut PuertoRico) {
         assert!(kernel::legal(game, seat).contains(&pass), "{:?}", choices(game, seat));
         game.apply(seat, pass, &mut kernel::Chance::fast(1), &mut kernel::Log::off());
     }
+}
+
+/// A table at which A has let the builder go by and B may build.
+pub fn builder(scenario: Scenario) -> PuertoRico {
+    let mut game = scenario.build();
+    act(&mut game, "A take builder\nA pass");
+    game
+}
+
+pub fn captain(scenario: Scenario) -> PuertoRico {
+    let mut game = scenario.build();
+    act(&mut game, "A take captain");
+    game
+}
+
+/// With three players: ships full of coffee, corn and indigo, so that sugar and tobacco stay.
+pub fn no_ship(scenario: Scenario) -> Scenario {
+    scenario.ship(4, "coffee 4").ship(5, "corn 5").ship(6, "indigo 6")
 }
 
 pub fn every_good() -> impl Iterator<Item = Good> {

@@ -4,15 +4,9 @@ use std::collections::BTreeSet;
 
 use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Match, Seat, Seed, Viewer, legal};
-use san_juan::{Action, Card, Cards, Event, Purpose, SanJuan, Scenario, Setup, Source, Tile, View};
+use san_juan::{Action, Card, Cards, Event, Purpose, SanJuan, Scenario, Setup, Source, Tile};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-
-fn open(game: &SanJuan) -> View {
-    game.view(Viewer::Afterwards)
-}
+use crate::table::*;
 
 /// A view as the bytes that would be sent.
 fn bytes(game: &SanJuan, viewer: Viewer) -> String {

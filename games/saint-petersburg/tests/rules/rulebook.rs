@@ -2,24 +2,12 @@
 
 use kernel::script::{act, choices, refusal};
 use kernel::{Chance, Game, Lang, Seat, Viewer, Words};
-use saint_petersburg::{Card, Colour, SaintPetersburg, Scenario, Setup, Stack, View};
+use saint_petersburg::{Card, Colour, SaintPetersburg, Scenario, Setup, Stack};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-const D: Seat = Seat::D;
+use crate::table::*;
 
 fn dealt(players: u8, word: u64) -> SaintPetersburg {
     SaintPetersburg::new(&Setup { players }, &mut Chance::fast(word)).expect("2 to 4 play")
-}
-
-/// Everything, as somebody sees it who goes through the game afterwards.
-fn open(game: &SaintPetersburg) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn rubles(game: &SaintPetersburg, seat: Seat) -> u16 {
-    open(game).seats[seat.index()].rubles.expect("everything is open")
 }
 
 fn points(game: &SaintPetersburg, seat: Seat) -> u16 {
@@ -28,13 +16,6 @@ fn points(game: &SaintPetersburg, seat: Seat) -> u16 {
 
 fn area(game: &SaintPetersburg, seat: Seat, card: Card) -> u8 {
     open(game).seats[seat.index()].area.get(&card).copied().unwrap_or(0)
-}
-
-/// What an answer costs: the rubles that are gone afterwards.
-fn paid(game: &SaintPetersburg, seat: Seat, answer: &str) -> u16 {
-    let mut after = game.clone();
-    act(&mut after, &format!("{seat} {answer}"));
-    rubles(game, seat) - rubles(&after, seat)
 }
 
 /// Everybody passes, from the seat whose turn it is, with the luck of the last pass.

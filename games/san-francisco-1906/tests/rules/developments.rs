@@ -1,24 +1,14 @@
 //! One test for each kind of urban development card, and for the development board.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Lang, Present, Seat, Viewer, Words};
-use san_francisco_1906::{Development, SanFrancisco1906, Scenario, SeatView};
+use kernel::{Game, Lang, Present, Viewer, Words};
+use san_francisco_1906::{Development, SanFrancisco1906, Scenario};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn seat(game: &SanFrancisco1906, seat: Seat) -> SeatView {
-    game.view(Viewer::Afterwards).seats[seat.index()].clone()
-}
+use crate::table::*;
 
 fn worth(cards: &str) -> i32 {
     let game = Scenario::new(2).developments(A, cards).build();
-    let sources = game.breakdown(&Words::new(Lang::En));
-    sources
-        .iter()
-        .find(|source| source.label == "Urban development cards")
-        .expect("a source of points")
-        .points[0]
+    points(&game, A, "Urban development cards")
 }
 
 /// A has built on 2 yellow with two permits that fit, and is asked which card he takes.

@@ -1,40 +1,15 @@
 //! The worked examples of the rulebook and the vectors of the rules page, T1 to T41, in their order.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Seats, Viewer, Words, legal};
-use san_juan::{Asked, Card, Cards, SanJuan, Scenario, SeatView, Setup, Tile, View, copies};
+use kernel::{Chance, Game, Kind, Log, Seat, Seats, legal};
+use san_juan::{Card, Cards, SanJuan, Scenario, Setup, Tile, copies};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
-const D: Seat = Seat::D;
-
-fn open(game: &SanJuan) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanJuan, seat: Seat) -> SeatView {
-    open(game).seats.swap_remove(seat.index())
-}
-
-fn held(game: &SanJuan, who: Seat) -> usize {
-    seat(game, who).hand_size
-}
-
-fn asked(game: &SanJuan) -> Asked {
-    open(game).asked.expect("somebody is asked")
-}
+use crate::table::{self, *};
 
 /// The question and how many things it wants.
 fn wanted(game: &SanJuan) -> (&'static str, u8, u8) {
-    let asked = asked(game);
-    (asked.question, asked.least, asked.most)
-}
-
-/// Points of a seat from one source.
-fn points(game: &SanJuan, who: Seat, source: &str) -> i32 {
-    let sources = game.breakdown(&Words::new(Lang::En));
-    sources.iter().find(|s| s.label == source).expect("such a source").points[who.index()]
+    let (_, question, least, most) = table::wanted(game);
+    (question, least, most)
 }
 
 #[test]

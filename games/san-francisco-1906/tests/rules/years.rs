@@ -1,28 +1,16 @@
 //! One test for each year: its income, its bonus, what building costs.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Seat, Seats, Viewer};
-use san_francisco_1906::{SanFrancisco1906, Scenario, SeatView, View};
+use kernel::{Game, Seats};
+use san_francisco_1906::{SanFrancisco1906, Scenario};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
+use crate::table::*;
 
 const PERMITS: [&str; 3] = ["take 4-red-light-hydrant", "take 5-red-light-park", "take 5-red-tram-hydrant"];
 const OBJECTIVES: [&str; 4] = ["take isolated", "take next-to-rival", "take corners", "draw objective"];
 
-fn open(game: &SanFrancisco1906) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn seat(game: &SanFrancisco1906, seat: Seat) -> SeatView {
-    open(game).seats[seat.index()].clone()
-}
-
 fn year(year: u16) -> Scenario {
-    Scenario::new(3)
-        .year(year)
-        .permit_row("4-red-light-hydrant 5-red-light-park 5-red-tram-hydrant")
-        .objective_row("isolated next-to-rival corners")
+    table(3).year(year)
 }
 
 /// The position in which A has taken the $1 space and chooses his bonus.

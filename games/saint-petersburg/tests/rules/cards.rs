@@ -1,25 +1,13 @@
 //! One test for each card with a power: what it does, and what it does not.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Kind, Lang, Seat, Viewer};
-use saint_petersburg::{Card, Colour, SaintPetersburg, Scenario, Stack, View, text, title};
+use kernel::{Game, Kind, Lang, Viewer};
+use saint_petersburg::{Card, Colour, Scenario, Stack, text, title};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-
-fn open(game: &SaintPetersburg) -> View {
-    game.view(Viewer::Afterwards)
-}
-
-fn rubles(game: &SaintPetersburg, seat: Seat) -> u16 {
-    open(game).seats[seat.index()].rubles.expect("everything is open")
-}
+use crate::table::{self, *};
 
 fn paid(scenario: Scenario, answer: &str) -> u16 {
-    let before = scenario.build();
-    let mut after = before.clone();
-    act(&mut after, &format!("A {answer}"));
-    rubles(&before, A) - rubles(&after, A)
+    table::paid(&scenario.build(), A, answer)
 }
 
 fn earnings(cards: &str, colour: Colour) -> (u16, u16) {

@@ -11,9 +11,7 @@ use kernel::{Game, Kind};
 use kernel::{Lang, Present, Seat, Words};
 use san_francisco_1906::{Objective, SanFrancisco1906, Scenario, objective_text, objective_title};
 
-const A: Seat = Seat::A;
-const B: Seat = Seat::B;
-const C: Seat = Seat::C;
+use crate::table::*;
 
 /// What an objective gives each seat as a common one.
 fn common(objective: &str, scenario: Scenario) -> [i32; 3] {

@@ -1,14 +1,13 @@
 //! What holds in every game, whatever is played.
 
-mod table;
-
 use std::collections::BTreeSet;
 
 use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Present, Seat, Viewer, Words, legal};
 use proptest::prelude::*;
 use puerto_rico::{Building, Good, PuertoRico, Role, Scenario, Setup, Tile, View, numbers};
-use table::*;
+
+use crate::table::*;
 
 /// Any table.
 fn setups() -> impl Strategy<Value = Setup> {
