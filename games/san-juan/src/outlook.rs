@@ -4,7 +4,7 @@ use kernel::{Kind, Seat};
 
 use crate::buildings::STORES;
 use crate::kinds::{Card, Role, Tile};
-use crate::phases::{producer, recruiter, trader};
+use crate::phases::{producer, recruiter, role, trader};
 use crate::score::{self, SOURCES};
 use crate::state::Player;
 use crate::view::{SeatView, View};
@@ -100,10 +100,11 @@ impl View {
         if self.chooser() == Some(seat) { 1 + u8::from(self.doubled) } else { 0 }
     }
 
-    /// How often a seat would have the privilege if it took a role now. The governor of two players may save his Publishing House.
+    /// How often a seat would have the privilege if it took a role now without a word about its Publishing House.
     fn privilege_to_come(&self, seat: Seat) -> u8 {
-        let saved = self.seats.len() == 2 && seat == self.governor;
-        1 + u8::from(!saved && self.at(seat).has(Card::PublishingHouse))
+        let used = self.published && seat == self.governor;
+        let doubles = role::doubles(self.seats.len() as u8, self.roles.len() as u8, used);
+        1 + u8::from(doubles && self.at(seat).has(Card::PublishingHouse))
     }
 
     /// How often a seat has the builder's privilege now.

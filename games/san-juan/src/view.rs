@@ -30,6 +30,8 @@ pub struct View {
     pub role: Option<Role>,
     /// Whether its privilege is doubled.
     pub doubled: bool,
+    /// Whether the governor of two players has used his Publishing House in this round.
+    pub published: bool,
     pub asked: Option<Asked>,
     pub deck: usize,
     pub discard: usize,
@@ -213,6 +215,7 @@ pub(crate) fn view(game: &SanJuan, viewer: Viewer) -> View {
             .collect(),
         role: game.role,
         doubled: game.doubled,
+        published: game.published,
         asked: asked(game, viewer),
         deck: game.deck.len(),
         discard: game.discard.len(),

@@ -28,6 +28,13 @@ pub(crate) fn may_save(game: &SanJuan, seat: Seat) -> bool {
     game.players == 2 && game.picks == 0 && game.player(seat).has(Card::PublishingHouse)
 }
 
+/// §publishing-house.2: whether the privilege of a role is doubled by itself for who has the Publishing House: with two players not at
+/// the governor's first pick, where he says so, and not if it was used in this round.
+#[inline]
+pub(crate) fn doubles(players: u8, picks: u8, used: bool) -> bool {
+    (players != 2 || picks > 0) && !used
+}
+
 pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
     // §round.2: every role that is still on the table; §round.4: one has to be taken.
     let free = || Role::ALL.iter().copied().filter(|role| game.taken & (1 << role.index()) == 0);
@@ -45,10 +52,9 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) {
     let (role, doubled) = match action {
-        // §publishing-house.2: elsewhere it is used by itself, with two players once per round and seat.
         Action::Take(role) => {
-            let saved = may_save(game, seat) || (game.published && seat == game.governor);
-            (role, !saved && game.player(seat).has(Card::PublishingHouse))
+            let used = game.published && seat == game.governor;
+            (role, game.player(seat).has(Card::PublishingHouse) && doubles(game.players, game.picks, used))
         }
         Action::TakeDoubled(role) => {
             game.published = true;

@@ -2,7 +2,7 @@
 
 use kernel::script::{act, choices, refusal};
 use kernel::{Game, Seat, Seats};
-use san_juan::{Card, Cards, Role, Scenario, Tile};
+use san_juan::{Card, Cards, Role, SanJuan, Scenario, Tile};
 
 use crate::table::*;
 
@@ -710,4 +710,17 @@ fn notation_11_waiving_is_offered_for_one_card_only() {
     assert_eq!(wanted(&game), (A, "pay", 2, 3), "three cards of discount, one of them waived");
     act(&mut game, "A pay corn-farm\nA pay corn-farm\nA pay corn-farm ~ villa");
     assert_eq!(held(&game, A), 2);
+}
+
+#[test]
+fn a_saved_publishing_house_is_reckoned_with_at_the_second_pick() {
+    // §publishing-house.3
+    let brings = |game: &SanJuan| open(game).outlook(A, Role::Adventurer);
+    let mut game = Scenario::new(2).area(A, "publishing-house").build();
+    let single = brings(&game);
+    act(&mut game, "A take builder\nB take producer\nB pass\nA pass");
+    assert_ne!(brings(&game), single, "saved, it doubles the second role by itself");
+    let mut game = Scenario::new(2).area(A, "publishing-house").build();
+    act(&mut game, "A take builder doubled\nB take producer\nB pass\nA pass");
+    assert_eq!(brings(&game), single, "used, it is used");
 }
