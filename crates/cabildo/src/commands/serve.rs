@@ -113,7 +113,8 @@ async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
     if !args.no_open
         && let Err(error) = open::that_detached(format!("http://{address}"))
     {
-        tracing::warn!(%error, "no browser could be opened");
+        println!("No browser could be opened: open this address yourself.");
+        tracing::info!(%error, "no browser could be opened");
     }
     let app = app(desk).into_make_service_with_connect_info::<SocketAddr>();
     // Streams of listening pages never end by themselves, so closing does not wait for them: every move that was told is on the disk.
