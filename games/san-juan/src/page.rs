@@ -41,7 +41,7 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
     let (deck, discard) = (view.deck, view.discard);
     line(words.say(
         format!("Round {round} · governor {governor} · deck {deck} · discard pile {discard}"),
-        format!("Tour {round} · Gouverneur {governor} · pioche {deck} · défausse {discard}"),
+        format!("Manche {round} · Gouverneur {governor} · pioche {deck} · défausse {discard}"),
     ));
     let taken: Vec<String> = view
         .roles

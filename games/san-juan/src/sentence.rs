@@ -123,7 +123,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let who = who(governor);
             words.say(
                 format!("Round {round}. {who} is governor."),
-                format!("Tour {round}. {who} est Gouverneur."),
+                format!("Manche {round}. {who} est Gouverneur."),
             )
         }
         Event::Over { end } => match end {
@@ -142,7 +142,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             End::Rounds => words
                 .say(
                     "Round 200 is over, and so is the game.",
-                    "Le tour 200 est terminé, et la partie avec lui.",
+                    "La manche 200 est terminée, et la partie avec elle.",
                 )
                 .to_owned(),
         },

@@ -283,7 +283,7 @@ impl SanJuan {
                     "il n'y a plus de cartes et plus rien ne bouge",
                 ],
             ),
-            End::Rounds => ("rounds", ["round 200 is over", "le tour 200 est terminé"]),
+            End::Rounds => ("rounds", ["round 200 is over", "la manche 200 est terminée"]),
         };
         Some(Ending { id, text })
     }

@@ -69,13 +69,13 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
         "Chapel",
         "Chapelle",
         "Start of the round: put 1 hand card under it, worth 1 point.",
-        "Début du tour : glissez dessous 1 carte de votre main, qui vaudra 1 point.",
+        "Début de manche : glissez dessous 1 carte de votre main, qui vaudra 1 point.",
     ],
     [
         "Lighthouse",
         "Phare",
         "Start of the round: your hand may hold 12 cards.",
-        "Début du tour : votre main peut tenir 12 cartes.",
+        "Début de manche : votre main peut tenir 12 cartes.",
     ],
     [
         "Canal",
@@ -139,13 +139,13 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
         "Company",
         "Compagnie",
         "Start of the round: discard 1 or 2 cards and draw as many.",
-        "Début du tour : défaussez 1 ou 2 cartes et piochez-en autant.",
+        "Début de manche : défaussez 1 ou 2 cartes et piochez-en autant.",
     ],
     [
         "Fortress",
         "Forteresse",
         "Start of the round: who has neither Fortress nor Lighthouse holds 6 cards at most.",
-        "Début du tour : qui n'a ni Forteresse ni Phare tient 6 cartes au plus.",
+        "Début de manche : qui n'a ni Forteresse ni Phare tient 6 cartes au plus.",
     ],
     [
         "Land Registry",
@@ -175,7 +175,7 @@ const CARDS: [[&str; 4]; Card::COUNT] = [
         "Church",
         "Église",
         "Start of the round, once in the game: put any number of hand cards under it, worth 1 point each.",
-        "Début du tour, une fois par partie : glissez dessous autant de cartes que vous voulez, 1 point chacune.",
+        "Début de manche, une fois par partie : glissez dessous autant de cartes que vous voulez, 1 point chacune.",
     ],
     [
         "Harbor",

@@ -257,7 +257,7 @@ fn reason(game: &SanJuan, obstacle: Obstacle, words: &Words) -> Reason {
             (
                 "round.2",
                 format!("{by} has taken the {role} in this round"),
-                format!("{by} a déjà pris ce Personnage pendant ce tour : {role}"),
+                format!("{by} a déjà pris ce Personnage pendant cette manche : {role}"),
             )
         }
         Obstacle::NoPublishingHouse => (
@@ -269,7 +269,7 @@ fn reason(game: &SanJuan, obstacle: Obstacle, words: &Words) -> Reason {
             "publishing-house.3",
             "only the governor of two players can save his Publishing House, with his first role; else it works by itself, once a round"
                 .to_owned(),
-            "seul le Gouverneur d'une partie à deux peut réserver sa Maison d'édition, avec son premier Personnage ; sinon elle agit d'elle-même, une fois par tour"
+            "seul le Gouverneur d'une partie à deux peut réserver sa Maison d'édition, avec son premier Personnage ; sinon elle agit d'elle-même, une fois par manche"
                 .to_owned(),
         ),
         Obstacle::NotInGame(card) => {

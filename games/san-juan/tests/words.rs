@@ -80,7 +80,7 @@ fn a_reason_has_numbers_and_a_rule() {
         refuses(&game, B, "take builder"),
         [
             "A has taken the Builder in this round · §round.2",
-            "A a déjà pris ce Personnage pendant ce tour : Bâtisseur · §round.2",
+            "A a déjà pris ce Personnage pendant cette manche : Bâtisseur · §round.2",
         ]
     );
 }

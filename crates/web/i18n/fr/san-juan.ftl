@@ -1,10 +1,10 @@
 # Les mots du plateau de San Juan.
 
 san-juan-roles = Personnages
-san-juan-picks = Personnages de ce tour
+san-juan-picks = Personnages de cette manche
 san-juan-governor = Gouverneur
 san-juan-city = Ville
-san-juan-limit = { $n } au plus en début de tour
+san-juan-limit = { $n } au plus en début de manche
 san-juan-hand-empty = Aucune carte en main.
 san-juan-known = Vues
 san-juan-covered = Recouverts
@@ -69,7 +69,7 @@ san-juan-ending-left = { $n ->
     [one] encore 1 bâtiment
    *[other] encore { $n } bâtiments
 }
-san-juan-ending-note = Douze bâtiments dans une ville terminent la partie après ce Bâtisseur. Elle s'arrête aussi s'il n'y a plus de cartes et que rien ne bouge, ou après le tour 200.
+san-juan-ending-note = Douze bâtiments dans une ville terminent la partie après ce Bâtisseur. Elle s'arrête aussi s'il n'y a plus de cartes et que rien ne bouge, ou après la manche 200.
 
 san-juan-confirm-discard = { $n ->
     [one] Défausser 1 carte
@@ -157,7 +157,7 @@ san-juan-short-residence = trios de même coût : 4, 3, 2, 1
 san-juan-short-cathedral = coûts 6 des autres : 4, 3, 2, 1
 
 san-juan-guide-asked = Ici se lit ce qu'on vous demande. Ce qui brille se clique ; s'il faut choisir plusieurs choses, marquez-les et confirmez une fois.
-san-juan-guide-roles = À chaque tour, chacun prend un Personnage. Tous le jouent, celui qui l'a pris un peu mieux : la petite ligne dit ce qu'il vous apporte.
+san-juan-guide-roles = À chaque manche, chacun prend un Personnage. Tous le jouent, celui qui l'a pris un peu mieux : la petite ligne dit ce qu'il vous apporte.
 san-juan-guide-hand = Vos cartes sont à la fois des bâtiments et de l'argent : le rond donne le coût, en autres cartes de votre main. Les colorées produisent, les bleues aident, les pourpres rapportent à la fin.
 san-juan-guide-city = Votre ville a douze places. Les marchandises y reposent, face cachée, jusqu'à ce que vous les vendiez pour des cartes.
 san-juan-guide-house = Ce que valent les marchandises. L'ordre des cinq cartes ne change pas : une fois vu, vous savez ce qui suit.
