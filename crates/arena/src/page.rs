@@ -10,7 +10,7 @@ use crate::{Interval, Spread, Standing, Tournament};
 const STYLE: &str = "
 :root { color-scheme: light dark; --ink: #22262b; --paper: #fbfaf7; --faint: #d9d5cb; --soft: #6b6f75 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e3dc; --paper: #1b1e22; --faint: #3a3f46; --soft: #9aa0a8 } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 760px; margin: 2rem auto; padding: 0 1rem }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 880px; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .4rem }
 p, footer { color: var(--soft) } footer { margin-top: 2rem; font-size: .85rem; overflow-wrap: anywhere }
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% } th, td { text-align: right; padding: .25rem .6rem; border-bottom: 1px solid var(--faint); white-space: nowrap }
