@@ -92,3 +92,21 @@ async fn those_who_watch_over_the_server_are_told_how_it_is() {
         assert!(answer.body.lines().any(|found| found == line), "{line} in\n{}", answer.body);
     }
 }
+
+#[tokio::test]
+async fn the_contents_of_a_rules_page_lead_to_its_chapters() {
+    let site = Site::new();
+    let mut reader = site.guest();
+    for game in catalog::GAMES {
+        let page = reader.get(&format!("/rules/{}", game.meta().id)).await.is(200).body;
+        let (_, contents) = page.split_once("<nav class=\"contents\"").expect("contents");
+        let (contents, chapters) = contents.split_once("</nav>").expect("the end of the contents");
+        let targets: Vec<&str> =
+            contents.split("href=\"#").skip(1).filter_map(|link| link.split('"').next()).collect();
+        assert!(targets.len() > 4, "{}: {targets:?}", game.meta().id);
+        for target in targets {
+            let places = chapters.matches(&format!("<h2 id=\"{target}\"")).count();
+            assert_eq!(places, 1, "{}: {target}", game.meta().id);
+        }
+    }
+}
