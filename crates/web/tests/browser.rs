@@ -14,7 +14,7 @@ mod site;
 use std::time::Duration;
 
 use chromium::browser;
-use page::{LAPTOP, PHONE, Page};
+use page::{Device, LAPTOP, PHONE, Page};
 use play::{begin, play_on, seated, step};
 use site::Site;
 use web::LevelBrain;
@@ -27,10 +27,10 @@ macro_rules! start {
     }};
 }
 
-/// A whole game by clicking the board, on a laptop and on a phone; nothing is ever wider than the screen.
-fn whole_game(game: &str, size: (u32, u32), lang: &str) {
+/// A whole game on the board, on a laptop and on a phone, with the mouse or with the keyboard alone; nothing is ever wider than the screen.
+fn whole_game(game: &str, size: (u32, u32), lang: &str, device: Device) {
     let (site, browser) = start!();
-    let page = Page::new(&browser, size, lang);
+    let page = Page::new(&browser, size, lang).with(device);
     begin(&page, &site, game);
     assert_eq!(page.ask("document.documentElement.scrollWidth"), size.0, "nothing is wider than the screen");
     play_on(&page, usize::MAX);
@@ -39,25 +39,30 @@ fn whole_game(game: &str, size: (u32, u32), lang: &str) {
 }
 
 macro_rules! whole_games {
-    ($($name:ident: $game:literal $size:expr, $lang:literal;)*) => {
+    ($($name:ident: $game:literal $size:expr, $lang:literal, $device:ident;)*) => {
         $(#[test]
         fn $name() {
-            whole_game($game, $size, $lang);
+            whole_game($game, $size, $lang, Device::$device);
         })*
     };
 }
 
 whole_games! {
-    saint_petersburg_is_played_by_clicking_the_board_on_a_laptop: "saint-petersburg" LAPTOP, "en";
-    saint_petersburg_is_played_by_clicking_the_board_on_a_phone: "saint-petersburg" PHONE, "fr";
-    puerto_rico_is_played_by_clicking_the_board_on_a_laptop: "puerto-rico" LAPTOP, "fr";
-    puerto_rico_is_played_by_clicking_the_board_on_a_phone: "puerto-rico" PHONE, "en";
-    san_juan_is_played_by_clicking_the_board_on_a_laptop: "san-juan" LAPTOP, "en";
-    san_juan_is_played_by_clicking_the_board_on_a_phone: "san-juan" PHONE, "fr";
-    san_francisco_is_played_by_clicking_the_board_on_a_laptop: "san-francisco" LAPTOP, "fr";
-    san_francisco_is_played_by_clicking_the_board_on_a_phone: "san-francisco" PHONE, "en";
-    san_francisco_1906_is_played_by_clicking_the_board_on_a_laptop: "san-francisco-1906" LAPTOP, "en";
-    san_francisco_1906_is_played_by_clicking_the_board_on_a_phone: "san-francisco-1906" PHONE, "fr";
+    saint_petersburg_is_played_by_clicking_the_board_on_a_laptop: "saint-petersburg" LAPTOP, "en", Mouse;
+    saint_petersburg_is_played_by_clicking_the_board_on_a_phone: "saint-petersburg" PHONE, "fr", Mouse;
+    saint_petersburg_is_played_with_the_keyboard_alone: "saint-petersburg" LAPTOP, "fr", Keyboard;
+    puerto_rico_is_played_by_clicking_the_board_on_a_laptop: "puerto-rico" LAPTOP, "fr", Mouse;
+    puerto_rico_is_played_by_clicking_the_board_on_a_phone: "puerto-rico" PHONE, "en", Mouse;
+    puerto_rico_is_played_with_the_keyboard_alone: "puerto-rico" LAPTOP, "en", Keyboard;
+    san_juan_is_played_by_clicking_the_board_on_a_laptop: "san-juan" LAPTOP, "en", Mouse;
+    san_juan_is_played_by_clicking_the_board_on_a_phone: "san-juan" PHONE, "fr", Mouse;
+    san_juan_is_played_with_the_keyboard_alone: "san-juan" LAPTOP, "fr", Keyboard;
+    san_francisco_is_played_by_clicking_the_board_on_a_laptop: "san-francisco" LAPTOP, "fr", Mouse;
+    san_francisco_is_played_by_clicking_the_board_on_a_phone: "san-francisco" PHONE, "en", Mouse;
+    san_francisco_is_played_with_the_keyboard_alone: "san-francisco" LAPTOP, "en", Keyboard;
+    san_francisco_1906_is_played_by_clicking_the_board_on_a_laptop: "san-francisco-1906" LAPTOP, "en", Mouse;
+    san_francisco_1906_is_played_by_clicking_the_board_on_a_phone: "san-francisco-1906" PHONE, "fr", Mouse;
+    san_francisco_1906_is_played_with_the_keyboard_alone: "san-francisco-1906" LAPTOP, "fr", Keyboard;
 }
 
 #[test]

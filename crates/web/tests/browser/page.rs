@@ -26,9 +26,17 @@ pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {
     }
 }
 
+/// What a person answers with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Device {
+    Mouse,
+    Keyboard,
+}
+
 /// A page with cookies of its own.
 pub struct Page {
     tab: Tab,
+    device: Device,
     _browser: Arc<Chromium>,
 }
 
@@ -41,7 +49,12 @@ impl Page {
         tab.call("Emulation.setEmulatedMedia", still);
         tab.call("Network.enable", json!({}));
         tab.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": lang } }));
-        Page { tab, _browser: Arc::clone(browser) }
+        Page { tab, device: Device::Mouse, _browser: Arc::clone(browser) }
+    }
+
+    /// The same page for somebody who has this to answer with.
+    pub fn with(self, device: Device) -> Page {
+        Page { device, ..self }
     }
 
     pub fn without_script(&self) {
@@ -85,6 +98,18 @@ impl Page {
 
     pub fn until(&self, expression: &str) {
         wait(expression, || self.holds(expression));
+    }
+
+    /// Uses a control as this person does: clicks on it, or walks there with the Tab key and presses it.
+    pub fn operate(&self, element: &str) {
+        match self.device {
+            Device::Mouse => self.click_on(element),
+            Device::Keyboard => {
+                self.tab_to(&format!("document.activeElement === {element}"));
+                let key = if self.holds("document.activeElement.type === 'checkbox'") { " " } else { "Enter" };
+                self.press(key);
+            }
+        }
     }
 
     /// A real click in the middle of an element, which nothing may cover.

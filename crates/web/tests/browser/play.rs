@@ -1,4 +1,4 @@
-//! Playing in a page: what is lit up on the board is clicked.
+//! Playing in a page: what is lit up on the board is clicked, or pressed with the keyboard.
 
 use super::page::Page;
 use super::site::Site;
@@ -6,7 +6,7 @@ use super::site::Site;
 /// Sits down against bots with one click.
 pub fn begin(page: &Page, site: &Site, game: &str) {
     page.goto(&site.address("/"));
-    page.click(&format!("form[action='/play/{game}'] button"));
+    page.operate(&format!("document.querySelector(`form[action='/play/{game}'] button`)"));
     seated(page);
 }
 
@@ -39,14 +39,14 @@ pub fn step(page: &Page, n: usize) {
     let count = page.ask(&format!("{places}.length")).as_u64().unwrap_or_default() as usize;
     if page.holds("!!document.querySelector('#several')") {
         mark(page, n);
-        page.click("#several button");
+        page.operate("document.querySelector('#several button')");
     } else if count == 0 {
-        page.click(".choices li:not(.away) button");
+        page.operate("document.querySelector('.choices li:not(.away) button')");
     } else {
-        page.click_on(&format!("{places}[{}]", n * 7 % count));
+        page.operate(&format!("{places}[{}]", n * 7 % count));
         page.until(&format!("{moved} || !!document.querySelector('.menu')"));
         if !page.holds(&moved) {
-            page.click_on(&format!(
+            page.operate(&format!(
                 "[...document.querySelectorAll('.menu button')].at({})",
                 if n.is_multiple_of(3) { -1 } else { 0 }
             ));
@@ -55,7 +55,7 @@ pub fn step(page: &Page, n: usize) {
     page.until(&moved);
 }
 
-/// Clicks what can be marked until it can be confirmed.
+/// Marks what can be marked until it can be confirmed.
 fn mark(page: &Page, n: usize) {
     let number = |what: &str| page.ask(what).as_u64().unwrap_or_default() as usize;
     let free = "[...document.querySelectorAll('input[form=several]:not(:checked):not(:disabled)')]";
@@ -69,7 +69,7 @@ fn mark(page: &Page, n: usize) {
             break;
         }
         let had = number(marked);
-        page.click_on(&format!("{free}[{}]", n * 5 % count));
+        page.operate(&format!("{free}[{}]", n * 5 % count));
         page.until(&format!("{marked} !== {had}"));
     }
 }
