@@ -298,7 +298,7 @@ fn a_person_sits_among_bots() {
 
 #[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 18] = [
+    let cases: [(&[&str], &str); 24] = [
         (
             &["sim", "saint-petersburg", "--seats", "clever"],
             "\"clever\" is not a bot: bots are random, greedy",
@@ -316,6 +316,12 @@ fn bad_input_gets_one_clear_sentence() {
             "name 3 bots for the other seats",
         ),
         (&["serve", "--addr", "here"], "say it as 127.0.0.1:1897"),
+        (&["serve", "--correct", "deck=x.csv"], "say it as GAME:NAME=PATH"),
+        (&["serve", "--correct", "chess:deck=x.csv"], "there is no game \"chess\""),
+        (&["serve", "--correct", "san-juan:deck=x.csv"], "san-juan has no component data to correct"),
+        (&["serve", "--correct", "san-francisco:players=3"], "that can be corrected are deck, board"),
+        (&["serve", "--correct", "san-francisco:deck=no-such.csv"], "the file no-such.csv cannot be read"),
+        (&["serve", "--correct", "san-francisco:deck=Cargo.toml"], "deck: line 1: the columns are id,"),
         (&["serve", "--no-open", "--data", "no/such/games.db"], "there is no folder no/such: make it first"),
         (&["play", "saint-petersburg", "--seats", "me,greedy,me,greedy"], "\"me\" stands twice"),
         (&["sim", "chess"], "there is no game \"chess\": the games are "),

@@ -151,6 +151,12 @@ impl SetupText {
         self
     }
 
+    /// The options for which a file was given, with its content.
+    #[must_use]
+    pub fn files(&self) -> &[(String, String)] {
+        &self.files
+    }
+
     /// The names and values in the order in which they were written.
     #[must_use]
     pub fn pairs(&self) -> &[(String, String)] {

@@ -1,6 +1,6 @@
 //! Changes as data: what the server wants to be kept.
 
-use crate::rows::{Pace, PlyRow, SeatRow};
+use crate::rows::{FileRow, Pace, PlyRow, SeatRow};
 
 /// A table that begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,7 @@ pub struct NewTable {
     pub setup: String,
     pub seed: String,
     pub luck: String,
+    pub files: Vec<FileRow>,
     pub pace: Pace,
     pub listed: bool,
     pub at: i64,

@@ -11,7 +11,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub use change::{Change, NewTable};
-pub use rows::{ChatRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow};
+pub use rows::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow};
 pub use sqlite::Sqlite;
 
 /// Why something could not be kept or read.

@@ -85,6 +85,16 @@ pub struct ChatRow {
     pub at: i64,
 }
 
+/// Component data that a table is played with instead of those of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileRow {
+    /// The option of the set-up.
+    pub name: String,
+    /// What the set-up calls the file.
+    pub hash: String,
+    pub content: String,
+}
+
 /// Everything about a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
@@ -93,6 +103,7 @@ pub struct StoredTable {
     pub seed: String,
     /// The luck of the set-up, with spaces between.
     pub luck: String,
+    pub files: Vec<FileRow>,
     pub plies: Vec<PlyRow>,
     pub chat: Vec<ChatRow>,
 }

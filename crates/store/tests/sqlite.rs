@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
-use store::{Change, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, StoreError};
+use store::{Change, FileRow, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, StoreError};
 
 /// A file of its own for each test.
 struct Place(PathBuf);
@@ -42,6 +42,7 @@ fn table(id: &str) -> Change {
         setup,
         seed,
         luck,
+        files: vec![FileRow { name: "deck".into(), hash: "sha256:d".into(), content: "a,b\n".into() }],
         pace: Pace::Live,
         listed: true,
         at: 5,
@@ -77,7 +78,10 @@ async fn what_was_written_is_there_after_the_file_is_opened_again() {
     let found = before.expect("readable").expect("the table is there");
     assert_eq!((found.plies.len(), found.chat.len(), found.row.plies), (1, 1, 1));
     assert_eq!(found.row.seats[0].name.as_deref(), Some("Paula"));
-    assert_eq!(store.running(), Ok(vec!["t".to_owned()]));
+    assert_eq!(found.files[0].content, "a,b\n");
+    store.write(table("v")).await.expect("a second table with the same file");
+    assert_eq!(store.table("v").expect("readable").expect("there").files, found.files);
+    assert_eq!(store.running().map(|tables| tables.len()), Ok(2));
     assert_eq!(store.table("u"), Ok(None));
 }
 
@@ -165,6 +169,24 @@ async fn a_player_has_a_name_and_perhaps_a_password() {
     assert_eq!(store.players_named("Pauline").expect("readable").len(), 1);
     let nobody = Change::Name { player: "x".into(), name: "X".into() };
     assert_eq!(store.write(nobody).await, Err(StoreError::Missing));
+}
+
+#[tokio::test]
+async fn a_file_of_an_older_program_is_brought_up_to_date_and_nothing_is_lost() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    let secret = store.secret();
+    drop(store);
+    let older = "DROP TABLE table_files; DROP TABLE files; PRAGMA user_version = 1;";
+    let connection = rusqlite::Connection::open(place.0.join("games.db")).expect("a file");
+    connection.execute_batch(older).expect("as it was");
+    drop(connection);
+    let store = place.open();
+    assert_eq!(store.secret(), secret);
+    assert_eq!(store.table("t").expect("readable").expect("the table is there").files, []);
+    store.write(table("v")).await.expect("a table with a file");
+    assert_eq!(store.table("v").expect("readable").expect("there").files.len(), 1);
 }
 
 #[test]

@@ -90,8 +90,8 @@ async fn begin(
     let body = read(&visitor, body)?;
     let begun = async {
         let game = catalog::find(&body.game).ok_or(Problem::NotFound)?;
-        let setup = SetupText::read(&body.setup).and_then(|setup| game.complete(&setup));
-        let setup = setup.map_err(|error| Problem::Refused(error.to_string()))?;
+        let setup = SetupText::read(&body.setup).map_err(|error| Problem::Refused(error.to_string()))?;
+        let setup = visitor.desk.set_up(game, setup)?;
         let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
         let (player, cookie) = visitor.player().await?;
         let levels = visitor.desk.brain.levels();

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{Entry, Seed, SetupText};
-use store::{Change, NewTable, Pace, PlayerRow, SeatRow, Store};
+use kernel::{Entry, STANDARD, Seed, SetupText};
+use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
 
 use crate::bots::{Brain, Pool};
 use crate::identity::fresh;
@@ -29,6 +29,8 @@ pub struct Settings {
     /// Requests that change something: so many at once, so many more each second, per client.
     pub burst: u32,
     pub each_second: u32,
+    /// Component data that the host has corrected: the game, and a set-up with the files.
+    pub corrections: Vec<(&'static str, SetupText)>,
 }
 
 impl Default for Settings {
@@ -39,6 +41,7 @@ impl Default for Settings {
             idle: 600,
             burst: 60,
             each_second: 20,
+            corrections: Vec::new(),
         }
     }
 }
@@ -152,6 +155,19 @@ impl Desk {
         Ok(Arc::new(live))
     }
 
+    /// A set-up with every option written out, and with the component data that the host has corrected unless it names others.
+    pub fn set_up(&self, game: &dyn Entry, wanted: SetupText) -> Result<SetupText, Problem> {
+        let corrections = &self.settings.corrections;
+        let corrected = corrections.iter().filter(|(id, _)| *id == game.meta().id);
+        let files = corrected.flat_map(|(_, files)| files.files());
+        let wanted = files.fold(wanted, |wanted, (name, content)| match wanted.value(name) {
+            Some(STANDARD) => wanted,
+            _ => wanted.with_file(name, content.clone()),
+        });
+        let complete = game.complete(&wanted).map_err(|error| Problem::Refused(error.to_string()))?;
+        Ok(complete.with_files_of(&wanted))
+    }
+
     /// Begins a table.
     pub async fn begin(self: &Arc<Desk>, wanted: Wanted) -> Result<String, Problem> {
         let mut bytes = [0; 32];
@@ -160,13 +176,19 @@ impl Desk {
         let table =
             wanted.game.start(&wanted.setup, seed).map_err(|error| Problem::Refused(error.to_string()))?;
         let id = fresh(10);
+        let setup = table.setup();
+        let files = wanted.setup.files().iter().filter_map(|(name, content)| {
+            let hash = setup.value(name)?.to_owned();
+            Some(FileRow { name: name.clone(), hash, content: content.clone() })
+        });
         let luck: Vec<&str> = table.luck(0).iter().map(|token| token.name).collect();
         let change = Change::Table(NewTable {
             id: id.clone(),
             game: wanted.game.meta().id.to_owned(),
-            setup: table.setup().to_string(),
+            setup: setup.to_string(),
             seed: seed.to_string(),
             luck: luck.join(" "),
+            files: files.collect(),
             pace: wanted.pace,
             listed: wanted.listed,
             at: now(),

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-use kernel::{Entry, Record, RecordPly, Refused, Seat, SetupText, Table, Viewer, Words};
+use kernel::{Entry, Record, RecordPly, Refused, Seat, SetupError, SetupText, Table, Viewer, Words};
 use store::{Change, ChatRow, Pace, PlyRow, SeatRow, Store, StoredTable};
 use tokio::sync::{Mutex, watch};
 
@@ -44,8 +44,8 @@ const CHAT_LENGTH: usize = 200;
 impl Live {
     /// Rebuilds a table from what was kept.
     pub fn new(game: &'static dyn Entry, stored: StoredTable) -> Result<Live, String> {
-        let StoredTable { row, seed, luck, plies, chat } = stored;
-        let table = rebuild(game, &row.setup, &seed, &luck, &plies)?;
+        let table = rebuild(game, &stored)?;
+        let StoredTable { row, chat, .. } = stored;
         Ok(Live {
             id: row.id,
             game,
@@ -76,24 +76,25 @@ impl Live {
     }
 }
 
+/// The set-up of a table, with the component data that it was begun with.
+pub fn setup(stored: &StoredTable) -> Result<SetupText, SetupError> {
+    let text = SetupText::read(&stored.row.setup)?;
+    Ok(stored.files.iter().fold(text, |text, file| text.with_file(&file.name, file.content.clone())))
+}
+
 /// The match of a table, from its record.
-pub fn rebuild(
-    game: &dyn Entry,
-    setup: &str,
-    seed: &str,
-    luck: &str,
-    plies: &[PlyRow],
-) -> Result<Box<dyn Table>, String> {
-    let seed = kernel::Seed::from_hex(seed).map_err(|error| error.to_string())?;
+pub fn rebuild(game: &dyn Entry, stored: &StoredTable) -> Result<Box<dyn Table>, String> {
+    let seed = kernel::Seed::from_hex(&stored.seed).map_err(|error| error.to_string())?;
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let record = Record {
         game: game.meta().id.to_owned(),
         rules: game.meta().rules,
-        setup: SetupText::read(setup).map_err(|error| error.to_string())?,
+        setup: setup(stored).map_err(|error| error.to_string())?,
         hash: Some(seed.hash()),
         seed: Some(seed),
-        luck: words(luck),
-        plies: plies
+        luck: words(&stored.luck),
+        plies: stored
+            .plies
             .iter()
             .enumerate()
             .map(|(i, ply)| RecordPly {
@@ -213,7 +214,7 @@ impl Live {
     /// The rules panicked in the middle of an answer: the match is built again from what was kept.
     fn broken(&self, store: &dyn Store, state: &mut State, action: &str) -> Problem {
         let kept = store.table(&self.id).ok().flatten();
-        let again = kept.map(|kept| rebuild(self.game, &kept.row.setup, &kept.seed, &kept.luck, &kept.plies));
+        let again = kept.map(|kept| rebuild(self.game, &kept));
         match again {
             Some(Ok(table)) => {
                 let record = table.record_for(Viewer::Afterwards).to_string();

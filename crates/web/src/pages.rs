@@ -1,6 +1,7 @@
 //! The pages, each a function of what it shows.
 
 pub mod about;
+pub mod corrected;
 pub mod frame;
 pub mod lobby;
 pub mod log;

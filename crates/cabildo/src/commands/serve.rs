@@ -8,18 +8,21 @@ use std::time::Duration;
 
 use anyhow::Context;
 use directories::ProjectDirs;
+use kernel::{SetupText, Values};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{Desk, LevelBrain, Settings, app};
 
 use crate::failure::Failure;
+use crate::options;
 
 /// Open the table in the browser
 ///
 /// Prints the address and opens it. Games are kept in one file; a server that stops at any moment comes back with every move.
 #[derive(clap::Args)]
-#[command(after_help = "Example: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open")]
+#[command(after_help = "Examples: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open
+          cabildo serve --correct san-francisco:deck=my-cards.csv")]
 pub struct Args {
     /// Where to listen: an address of this machine and a port
     #[arg(long, default_value = ADDRESS, value_name = "ADDRESS:PORT", value_parser = address)]
@@ -33,6 +36,9 @@ pub struct Args {
     /// How long a bot waits before it answers, in milliseconds
     #[arg(long, default_value_t = 900, value_name = "MS")]
     bot_pause: u64,
+    /// Component data that an owner of the box has corrected, for all new tables of a game; may be given several times
+    #[arg(long, value_name = "GAME:NAME=PATH")]
+    correct: Vec<String>,
     /// Write the log as JSON
     #[arg(long)]
     json_log: bool,
@@ -50,7 +56,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 impl Default for Args {
     fn default() -> Args {
         let addr = ADDRESS.parse().expect("the default is an address");
-        Args { addr, data: None, no_open: false, bot_pause: 900, json_log: false }
+        Args { addr, data: None, no_open: false, bot_pause: 900, correct: Vec::new(), json_log: false }
     }
 }
 
@@ -62,6 +68,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     } else {
         log.init();
     }
+    let corrections = args.correct.iter().map(|text| correction(text)).collect::<Result<_, _>>()?;
     let path = match &args.data {
         Some(path) => path.clone(),
         None => default_file()?,
@@ -79,7 +86,36 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         .enable_all()
         .build()
         .context("no threads to serve with")?;
-    runtime.block_on(serve(args, store))
+    runtime.block_on(serve(args, store, corrections))
+}
+
+/// A game, and a set-up with corrected component data.
+type Correction = (&'static str, SetupText);
+
+fn correction(text: &str) -> Result<Correction, Failure> {
+    let parts = text.split_once(':').and_then(|(game, file)| Some((game, file.split_once('=')?)));
+    let (game, (name, path)) = parts.ok_or_else(|| {
+        Failure::input(format!(
+            "\"{text}\": say it as GAME:NAME=PATH, for example san-francisco:deck=my-cards.csv"
+        ))
+    })?;
+    let game = options::game(game)?;
+    let id = game.meta().id;
+    let sheets: Vec<&str> = game
+        .options()
+        .iter()
+        .filter(|(option, _)| option.values == Values::File)
+        .map(|(option, _)| option.name)
+        .collect();
+    if !sheets.contains(&name) {
+        return Err(Failure::input(match sheets.as_slice() {
+            [] => format!("{text}: {id} has no component data to correct"),
+            _ => format!("{text}: the data of {id} that can be corrected are {}", sheets.join(", ")),
+        }));
+    }
+    let setup = options::attach(game, SetupText::new().with(name, path))?;
+    game.complete(&setup)?;
+    Ok((id, setup))
 }
 
 fn default_file() -> Result<PathBuf, Failure> {
@@ -91,7 +127,7 @@ fn default_file() -> Result<PathBuf, Failure> {
     Ok(folder.join("games.db"))
 }
 
-async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
+async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Result<(), Failure> {
     let listener = TcpListener::bind(args.addr).await.map_err(|error| {
         Failure::input(format!(
             "{} cannot be listened on ({error}): choose another with --addr ADDRESS:PORT",
@@ -99,7 +135,8 @@ async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
         ))
     })?;
     let address = listener.local_addr().context("the address of the listener")?;
-    let settings = Settings { bot_pause: Duration::from_millis(args.bot_pause), ..Settings::default() };
+    let bot_pause = Duration::from_millis(args.bot_pause);
+    let settings = Settings { bot_pause, corrections, ..Settings::default() };
     let desk = Desk::new(Arc::new(store), Arc::new(LevelBrain), settings);
     desk.take_up().await;
     let tidy = Arc::clone(&desk);
@@ -109,6 +146,9 @@ async fn serve(args: &Args, store: Sqlite) -> Result<(), Failure> {
             tidy.forget_idle();
         }
     });
+    for text in &args.correct {
+        println!("New tables are laid out with corrected data: {text}");
+    }
     println!("Cabildo is open at http://{address} (Ctrl-C closes it)");
     if !args.no_open
         && let Err(error) = open::that_detached(format!("http://{address}"))

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use crate::{Change, NewTable, SeatRow, StoreError};
+use crate::{Change, FileRow, NewTable, SeatRow, StoreError};
 
 pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError> {
     let run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
@@ -71,7 +71,7 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
 }
 
 fn begin(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, game, setup, seed, luck, pace, listed, at, seats } = table;
+    let NewTable { id, game, setup, seed, luck, files, pace, listed, at, seats } = table;
     connection
         .prepare_cached(
             "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, created, updated)
@@ -84,6 +84,15 @@ fn begin(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
                 "INSERT INTO seats (table_id, seat, player, name, bot, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             )?
             .execute(params![id, i as i64, player, name, bot, resigned])?;
+    }
+    for FileRow { name, hash, content } in files {
+        // Many tables are played with the same file.
+        connection
+            .prepare_cached("INSERT OR IGNORE INTO files (hash, content) VALUES (?1, ?2)")?
+            .execute(params![hash, content])?;
+        connection
+            .prepare_cached("INSERT INTO table_files (table_id, name, hash) VALUES (?1, ?2, ?3)")?
+            .execute(params![id, name, hash])?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{ChatRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow};
+use crate::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow};
 
 const COLUMNS: &str =
     "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies FROM tables";
@@ -78,6 +78,12 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         .prepare_cached("SELECT seat, action, luck FROM plies WHERE table_id = ?1 ORDER BY ply")?
         .query_map([id], |row| Ok(PlyRow { seat: row.get(0)?, action: row.get(1)?, luck: row.get(2)? }))?
         .collect::<Result<_, _>>()?;
+    let files = snapshot
+        .prepare_cached(
+            "SELECT name, hash, content FROM table_files JOIN files USING (hash) WHERE table_id = ?1 ORDER BY name",
+        )?
+        .query_map([id], |row| Ok(FileRow { name: row.get(0)?, hash: row.get(1)?, content: row.get(2)? }))?
+        .collect::<Result<_, _>>()?;
     let mut chat: Vec<ChatRow> = snapshot
         .prepare_cached("SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2")?
         .query_map(params![id, CHAT], |row| {
@@ -85,7 +91,7 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         })?
         .collect::<Result<_, _>>()?;
     chat.reverse();
-    Ok(Some(StoredTable { row, seed, luck, plies, chat }))
+    Ok(Some(StoredTable { row, seed, luck, files, plies, chat }))
 }
 
 pub fn running(connection: &Connection) -> Result<Vec<String>, StoreError> {

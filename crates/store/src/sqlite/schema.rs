@@ -8,7 +8,8 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::StoreError;
 
 /// Each step brings a file from one version to the next. Steps are only ever added.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE meta (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE players (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT, created INTEGER NOT NULL
@@ -36,7 +37,16 @@ const STEPS: &[&str] = &["
         name TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL
     );
     CREATE INDEX chat_by_table ON chat (table_id, id);
-"];
+",
+    "
+    CREATE TABLE files (hash TEXT PRIMARY KEY, content TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE table_files (
+        table_id TEXT NOT NULL REFERENCES tables (id), name TEXT NOT NULL,
+        hash TEXT NOT NULL REFERENCES files (hash),
+        PRIMARY KEY (table_id, name)
+    ) WITHOUT ROWID;
+",
+];
 
 /// A connection with a log that survives a crash at any moment.
 pub fn connect(path: &Path) -> Result<Connection, StoreError> {

@@ -1,8 +1,9 @@
 //! A new table: game, variants, seats, pace.
 
-use kernel::{Entry, Seat, Values};
+use kernel::{Entry, Seat, SetupText, Values};
 use maud::{Markup, html};
 
+use super::corrected::{capital, corrected};
 use super::frame::{Page, page as framed};
 use crate::routes::Visitor;
 
@@ -43,6 +44,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                             Values::File => {}
                         }
                     }
+                    @if let Ok(setup) = visitor.desk.set_up(game, SetupText::new()) { (corrected(visitor.lang, game, &setup)) }
                 }
                 fieldset {
                     legend { (visitor.t("new-seats")) }
@@ -60,12 +62,6 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
         }
     };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar: html! {}, body })
-}
-
-/// The text of an option as a label begins with a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn seat_choice(visitor: &Visitor, seat: Seat) -> Markup {

@@ -3,6 +3,7 @@
 use kernel::{Choice, Seat, Viewer, Words};
 use maud::{Markup, html};
 
+use super::corrected::corrected;
 use super::frame::{Page, page as framed};
 use super::{log, result};
 use crate::boards::{self, Parts, Scene, Several};
@@ -222,6 +223,7 @@ fn footer(sight: &Sight<'_>) -> Markup {
             button.notify type="button" hidden { (visitor.t("notify")) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
+            (corrected(visitor.lang, live.game, &state.table.setup()))
             @if let Some(hash) = state.table.hash() {
                 p.soft { (visitor.t("fair-hash")) ": " code { (hash.to_string()[..16]) "…" } }
             }

@@ -32,7 +32,7 @@ async fn sit_against_bots(
 ) -> Result<(String, Option<HeaderValue>), Problem> {
     let game = catalog::find(game).ok_or(Problem::NotFound)?;
     let (player, cookie) = visitor.player().await?;
-    let setup = game.complete(&SetupText::new()).map_err(|error| Problem::Refused(error.to_string()))?;
+    let setup = visitor.desk.set_up(game, SetupText::new())?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
     let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
     let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
@@ -85,7 +85,7 @@ async fn begin(
             (Values::Number(..) | Values::File, _) => {}
         }
     }
-    let setup = game.complete(&setup).map_err(|error| Problem::Refused(error.to_string()))?;
+    let setup = visitor.desk.set_up(game, setup)?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
     let (player, cookie) = visitor.player().await?;
     let levels = visitor.desk.brain.levels();

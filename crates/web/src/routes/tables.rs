@@ -11,13 +11,13 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use kernel::{Seat, SetupText, Table};
+use kernel::{Seat, Table};
 use serde::Deserialize;
 use store::{Change, SeatRow};
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
-use crate::live::Live;
+use crate::live::{self, Live};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -276,8 +276,8 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     if state.seat_of(visitor.id()).is_none() || !state.table.acting().is_empty() {
         return Err(Problem::Forbidden("problem-seat"));
     }
-    let setup =
-        SetupText::read(&state.table.setup().to_string()).map_err(|error| Problem::Bad(error.to_string()))?;
+    let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
+    let setup = live::setup(&stored).map_err(|error| Problem::Bad(error.to_string()))?;
     // Everybody moves on by one seat, so that another one is the first.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);

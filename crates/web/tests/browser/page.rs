@@ -106,7 +106,8 @@ impl Page {
             Device::Mouse => self.click_on(element),
             Device::Keyboard => {
                 self.tab_to(&format!("document.activeElement === {element}"));
-                let key = if self.holds("document.activeElement.type === 'checkbox'") { " " } else { "Enter" };
+                let key =
+                    if self.holds("document.activeElement.type === 'checkbox'") { " " } else { "Enter" };
                 self.press(key);
             }
         }

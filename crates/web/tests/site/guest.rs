@@ -70,7 +70,7 @@ impl Site {
 
     /// The table as it truly is.
     pub fn truth(&self, table: &str) -> Box<dyn Table> {
-        let StoredTable { row, seed, luck, plies, .. } = self.kept(table);
+        let StoredTable { row, seed, luck, files, plies, .. } = self.kept(table);
         let game = catalog::find(&row.game).expect("a game of the list");
         let seed = kernel::Seed::from_hex(&seed).expect("a seed");
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
@@ -80,10 +80,11 @@ impl Site {
             luck: words(&ply.luck),
             line: i + 1,
         };
+        let setup = SetupText::read(&row.setup).expect("a set-up");
         let record = Record {
             game: row.game.clone(),
             rules: game.meta().rules,
-            setup: SetupText::read(&row.setup).expect("a set-up"),
+            setup: files.iter().fold(setup, |setup, file| setup.with_file(&file.name, file.content.clone())),
             hash: Some(seed.hash()),
             seed: Some(seed),
             luck: words(&luck),

@@ -2,6 +2,7 @@
 
 mod api;
 mod bad_days;
+mod corrections;
 mod forms;
 mod guest;
 mod headers;

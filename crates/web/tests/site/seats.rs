@@ -12,7 +12,7 @@ async fn seated(site: &Site) -> (String, Guest, Guest) {
 }
 
 /// Plays the first answers of whoever is asked, until somebody is asked who is in nobody's hands, or the game is over.
-async fn play_out(table: &str, people: &mut [(&str, &mut Guest)]) {
+pub async fn play_out(table: &str, people: &mut [(&str, &mut Guest)]) {
     let mut turn = 0_usize;
     loop {
         let letters: Vec<&str> = people.iter().map(|(seat, _)| *seat).collect();
