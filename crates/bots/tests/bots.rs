@@ -42,6 +42,31 @@ fn every_bot_gives_legal_answers_to_the_end_of_every_game() {
     }
 }
 
+/// Bots that block each other play a game to its end with hardly a point.
+#[test]
+fn a_game_among_bots_ends_with_as_many_points_as_people_make() {
+    let points = |game: &str, players, bot: &str| {
+        let game = catalog::find(game).expect("a game of the list");
+        let games: u8 = 12;
+        let total: f32 = (0..games)
+            .map(|n| {
+                let mut table = start(game, players, &format!("sensible {n}"));
+                for answer in play(game, players, bot, &format!("sensible {n}"), usize::MAX) {
+                    let asked = table.acting().first().expect("the same questions");
+                    table.play(asked, &answer).expect("the same answers");
+                }
+                let scores = table.scores();
+                scores.points(scores.winners().first().expect("a winner")) as f32
+            })
+            .sum();
+        total / f32::from(games)
+    };
+    let saint_petersburg = points("saint-petersburg", 4, "search:30it");
+    assert!((70.0..110.0).contains(&saint_petersburg), "{saint_petersburg}");
+    let puerto_rico = points("puerto-rico", 4, "search:30it");
+    assert!((40.0..60.0).contains(&puerto_rico), "{puerto_rico}");
+}
+
 #[test]
 fn the_same_seed_and_iteration_budget_give_the_same_answers() {
     for game in catalog::GAMES {
