@@ -30,6 +30,7 @@ pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Device {
     Mouse,
+    Finger,
     Keyboard,
 }
 
@@ -54,6 +55,8 @@ impl Page {
 
     /// The same page for somebody who has this to answer with.
     pub fn with(self, device: Device) -> Page {
+        let finger = json!({ "enabled": device == Device::Finger });
+        self.tab.call("Emulation.setTouchEmulationEnabled", finger);
         Page { device, ..self }
     }
 
@@ -100,10 +103,10 @@ impl Page {
         wait(expression, || self.holds(expression));
     }
 
-    /// Uses a control as this person does: clicks on it, or walks there with the Tab key and presses it.
+    /// Uses a control as this person does: clicks on it, taps it, or walks there with the Tab key and presses it.
     pub fn operate(&self, element: &str) {
         match self.device {
-            Device::Mouse => self.click_on(element),
+            Device::Mouse | Device::Finger => self.click_on(element),
             Device::Keyboard => {
                 self.tab_to(&format!("document.activeElement === {element}"));
                 let key =
@@ -113,7 +116,7 @@ impl Page {
         }
     }
 
-    /// A real click in the middle of an element, which nothing may cover.
+    /// A real click or tap in the middle of an element, which nothing may cover.
     pub fn click(&self, selector: &str) {
         self.until(&format!("!!document.querySelector({selector:?})"));
         self.click_on(&format!("document.querySelector({selector:?})"));
@@ -130,12 +133,14 @@ impl Page {
         let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) else {
             panic!("{element} cannot be clicked: {place}")
         };
-        for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
-            self.mouse(kind, (x, y), buttons);
+        if self.device != Device::Finger {
+            self.mouse("mouseMoved", (x, y), 0);
         }
+        self.press_down((x, y));
+        self.let_go((x, y));
     }
 
-    /// The mouse takes hold of the middle of one element and lets go over another.
+    /// The mouse or the finger takes hold of the middle of one element and lets go over another.
     pub fn drag(&self, from: &str, to: &str) {
         self.ask(&format!("{from}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"));
         let spot = |element: &str| {
@@ -145,10 +150,33 @@ impl Page {
             (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default())
         };
         let (start, end) = (spot(from), spot(to));
-        self.mouse("mousePressed", start, 1);
-        self.mouse("mouseMoved", ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0), 1);
-        self.mouse("mouseMoved", end, 1);
-        self.mouse("mouseReleased", end, 0);
+        self.press_down(start);
+        for place in [((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0), end] {
+            match self.device {
+                Device::Finger => self.touch("touchMove", &[place]),
+                Device::Mouse | Device::Keyboard => self.mouse("mouseMoved", place, 1),
+            }
+        }
+        self.let_go(end);
+    }
+
+    fn press_down(&self, place: (f64, f64)) {
+        match self.device {
+            Device::Finger => self.touch("touchStart", &[place]),
+            Device::Mouse | Device::Keyboard => self.mouse("mousePressed", place, 1),
+        }
+    }
+
+    fn let_go(&self, place: (f64, f64)) {
+        match self.device {
+            Device::Finger => self.touch("touchEnd", &[]),
+            Device::Mouse | Device::Keyboard => self.mouse("mouseReleased", place, 0),
+        }
+    }
+
+    fn touch(&self, kind: &str, fingers: &[(f64, f64)]) {
+        let points: Vec<Value> = fingers.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        self.tab.call("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points }));
     }
 
     fn mouse(&self, kind: &str, (x, y): (f64, f64), buttons: u32) {
