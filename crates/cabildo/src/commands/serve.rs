@@ -68,7 +68,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     } else {
         log.init();
     }
-    let corrections = args.correct.iter().map(|text| correction(text)).collect::<Result<_, _>>()?;
+    let corrections = corrections(&args.correct)?;
     let path = match &args.data {
         Some(path) => path.clone(),
         None => default_file()?,
@@ -91,6 +91,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 /// A game, and a set-up with corrected component data.
 type Correction = (&'static str, SetupText);
+
+fn corrections(texts: &[String]) -> Result<Vec<Correction>, Failure> {
+    let mut all: Vec<Correction> = Vec::new();
+    for text in texts {
+        let (game, setup) = correction(text)?;
+        let names = |setup: &SetupText| setup.files().first().map(|(name, _)| name.clone());
+        if all.iter().any(|(other, earlier)| *other == game && names(earlier) == names(&setup)) {
+            return Err(Failure::input(format!("{text}: these data are corrected twice; give one file")));
+        }
+        all.push((game, setup));
+    }
+    Ok(all)
+}
 
 fn correction(text: &str) -> Result<Correction, Failure> {
     let parts = text.split_once(':').and_then(|(game, file)| Some((game, file.split_once('=')?)));
