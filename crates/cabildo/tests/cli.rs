@@ -300,7 +300,7 @@ const DECK: &str = "san-francisco:deck=../../games/san-francisco/data/cards.csv"
 
 #[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 25] = [
+    let cases: [(&[&str], &str); 26] = [
         (
             &["sim", "saint-petersburg", "--seats", "clever"],
             "\"clever\" is not a bot: bots are random, greedy",
@@ -324,6 +324,7 @@ fn bad_input_gets_one_clear_sentence() {
         (&["serve", "--correct", "san-francisco:players=3"], "that can be corrected are deck, board"),
         (&["serve", "--correct", "san-francisco:deck=no-such.csv"], "the file no-such.csv cannot be read"),
         (&["serve", "--correct", "san-francisco:deck=Cargo.toml"], "deck: line 1: the columns are id,"),
+        (&["serve", "--correct", "san-francisco:deck=standard"], "give the path of a file"),
         (&["serve", "--correct", DECK, "--correct", DECK], "these data are corrected twice; give one file"),
         (&["serve", "--no-open", "--data", "no/such/games.db"], "there is no folder no/such: make it first"),
         (&["play", "saint-petersburg", "--seats", "me,greedy,me,greedy"], "\"me\" stands twice"),

@@ -89,15 +89,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     runtime.block_on(serve(args, store, corrections))
 }
 
-/// A game, and a set-up with corrected component data.
+/// A game, and a set-up with one file of corrected component data.
 type Correction = (&'static str, SetupText);
 
 fn corrections(texts: &[String]) -> Result<Vec<Correction>, Failure> {
     let mut all: Vec<Correction> = Vec::new();
     for text in texts {
         let (game, setup) = correction(text)?;
-        let names = |setup: &SetupText| setup.files().first().map(|(name, _)| name.clone());
-        if all.iter().any(|(other, earlier)| *other == game && names(earlier) == names(&setup)) {
+        let twice = |earlier: &SetupText| earlier.files()[0].0 == setup.files()[0].0;
+        if all.iter().any(|(other, earlier)| *other == game && twice(earlier)) {
             return Err(Failure::input(format!("{text}: these data are corrected twice; give one file")));
         }
         all.push((game, setup));
@@ -128,6 +128,11 @@ fn correction(text: &str) -> Result<Correction, Failure> {
     }
     let setup = options::attach(game, SetupText::new().with(name, path))?;
     game.complete(&setup)?;
+    if setup.files().is_empty() {
+        return Err(Failure::input(format!(
+            "{text}: these are the data of the program; give the path of a file"
+        )));
+    }
     Ok((id, setup))
 }
 
