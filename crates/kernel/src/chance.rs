@@ -44,7 +44,7 @@ pub const HIDDEN: &str = "?";
 /// Where luck comes from. Concrete, so that rule code has no type parameter for it.
 #[derive(Clone, Debug)]
 pub struct Chance {
-    source: Source,
+    origin: Origin,
     tape: Vec<Token>,
     /// The stream to which a fair source turns before its next draw.
     turn: Option<u64>,
@@ -52,7 +52,7 @@ pub struct Chance {
 }
 
 #[derive(Clone, Debug)]
-enum Source {
+enum Origin {
     /// For matches: ChaCha8, one stream per ply, with a tape.
     Fair(Box<ChaCha8Rng>),
     /// For playouts: SplitMix64, without a tape.
@@ -90,23 +90,23 @@ impl Chance {
     /// The draws of each ply have a stream of their own, so that they do not depend on how many were made before.
     #[must_use]
     pub fn fair(seed: &Seed) -> Chance {
-        Chance::from(Source::Fair(Box::new(ChaCha8Rng::from_seed(seed.bytes()))))
+        Chance::from(Origin::Fair(Box::new(ChaCha8Rng::from_seed(seed.bytes()))))
     }
 
     /// Luck for playouts: quick, without a tape.
     #[must_use]
     pub fn fast(seed: u64) -> Chance {
-        Chance::from(Source::Fast(seed))
+        Chance::from(Origin::Fast(seed))
     }
 
     /// Luck that was written down. A word that does not fit is reported by [`Chance::finish`].
     #[must_use]
     pub fn script<S: Into<String>>(words: impl IntoIterator<Item = S>) -> Chance {
-        Chance::from(Source::Script { words: words.into_iter().map(Into::into).collect(), next: 0 })
+        Chance::from(Origin::Script { words: words.into_iter().map(Into::into).collect(), next: 0 })
     }
 
-    fn from(source: Source) -> Chance {
-        Chance { source, tape: Vec::new(), turn: None, fault: None }
+    fn from(origin: Origin) -> Chance {
+        Chance { origin, tape: Vec::new(), turn: None, fault: None }
     }
 
     /// Opens the luck of a ply (0 is the set-up): the tape is blank and a fair source turns to that ply's stream.
@@ -126,7 +126,7 @@ impl Chance {
         if let Some(fault) = self.fault {
             return Err(fault);
         }
-        if let Source::Script { words, next } = &self.source
+        if let Origin::Script { words, next } = &self.origin
             && let Some(word) = words.get(*next)
         {
             return Err(ChanceFault::LeftOver { word: word.clone(), drawn: self.tape.len() });
@@ -151,15 +151,15 @@ impl Chance {
 
     #[inline]
     fn word(&mut self) -> u32 {
-        match &mut self.source {
-            Source::Fast(state) => {
+        match &mut self.origin {
+            Origin::Fast(state) => {
                 *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
                 let mut z = *state;
                 z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
                 z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
                 ((z ^ (z >> 31)) >> 32) as u32
             }
-            Source::Fair(rng) => {
+            Origin::Fair(rng) => {
                 // Most plies draw nothing, so the stream is turned to when it is needed.
                 if let Some(ply) = self.turn.take() {
                     rng.set_stream(ply);
@@ -167,7 +167,7 @@ impl Chance {
                 }
                 rng.next_u32()
             }
-            Source::Script { .. } => 0,
+            Origin::Script { .. } => 0,
         }
     }
 
@@ -183,18 +183,18 @@ impl Chance {
         if bag.is_empty() {
             return None;
         }
-        let kind = match &self.source {
-            Source::Fast(_) | Source::Fair(_) => {
+        let kind = match &self.origin {
+            Origin::Fast(_) | Origin::Fair(_) => {
                 let place = self.below(bag.len() as u32);
                 bag.at(place)
             }
-            Source::Script { .. } => self.read(
+            Origin::Script { .. } => self.read(
                 |word| K::named(word).filter(|kind| bag.count(*kind) > 0),
                 || bag.iter().map(|(kind, _)| kind.name()).collect(),
                 || bag.at(0),
             ),
         };
-        if !matches!(self.source, Source::Fast(_)) {
+        if !matches!(self.origin, Origin::Fast(_)) {
             self.tape.push(Token { name: kind.name(), seen });
         }
         let taken = bag.take(kind);
@@ -210,9 +210,9 @@ impl Chance {
         if total == 0 {
             return None;
         }
-        let kind = match &self.source {
-            Source::Fast(_) | Source::Fair(_) => place(counts, self.below(total)),
-            Source::Script { .. } => {
+        let kind = match &self.origin {
+            Origin::Fast(_) | Origin::Fair(_) => place(counts, self.below(total)),
+            Origin::Script { .. } => {
                 let inside = || (0..counts.len()).filter(|kind| counts[*kind] > 0);
                 self.read(
                     |word| inside().find(|kind| name(*kind) == word),
@@ -221,7 +221,7 @@ impl Chance {
                 )
             }
         };
-        if !matches!(self.source, Source::Fast(_)) {
+        if !matches!(self.origin, Origin::Fast(_)) {
             self.tape.push(Token { name: name(kind), seen: SeenBy::Everybody });
         }
         counts[kind] -= 1;
@@ -236,7 +236,7 @@ impl Chance {
         inside: impl FnOnce() -> Vec<&'static str>,
         other: impl FnOnce() -> T,
     ) -> T {
-        let Source::Script { words, next } = &mut self.source else { unreachable!("only a script is read") };
+        let Origin::Script { words, next } = &mut self.origin else { unreachable!("only a script is read") };
         let found = match words.get(*next) {
             None => Err(ChanceFault::RanOut),
             Some(word) => find(word)

@@ -25,7 +25,7 @@ pub struct Harvest {
 
 /// What a seat would count if the game ended now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Worth {
+pub struct Breakdown {
     /// Point chips; `None` where they are hidden.
     pub chips: Option<u16>,
     /// Printed points of the buildings.
@@ -47,7 +47,7 @@ pub struct Ends {
     pub bank: i16,
 }
 
-impl Worth {
+impl Breakdown {
     /// Everything that can be seen, together.
     #[must_use]
     pub fn total(&self) -> u16 {
@@ -108,13 +108,13 @@ impl SeatView {
 
     /// §score.1 to §score.4: what the seat would count now.
     #[must_use]
-    pub fn worth(&self) -> Worth {
+    pub fn breakdown(&self) -> Breakdown {
         let player = self.player();
         let bonus = |building| {
             let seen = building != Building::CustomsHouse || self.points.is_some();
             (building, seen.then(|| score::bonus(&player, building) as u16))
         };
-        Worth {
+        Breakdown {
             chips: self.points,
             printed: score::printed(&player) as u16,
             bonuses: Building::members(score::counting(&player)).map(bonus).collect(),

@@ -26,6 +26,7 @@ mod scenario;
 mod score;
 mod sentence;
 mod setup;
+mod soundness;
 mod state;
 mod titles;
 mod view;

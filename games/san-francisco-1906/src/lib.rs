@@ -13,26 +13,24 @@
 //! ```
 
 mod action;
-mod census;
 mod data;
 mod decision;
+mod determinize;
 mod event;
 mod kinds;
 mod look;
 mod map;
 mod objectives;
+mod outlook;
 mod page;
 mod permit;
 mod phases;
 mod plot;
-mod present;
-mod reason;
 mod scenario;
 mod score;
-mod secret;
 mod sentence;
 mod setup;
-mod standing;
+mod soundness;
 mod state;
 mod titles;
 mod view;
@@ -47,12 +45,11 @@ pub use event::Event;
 pub use kinds::{ActionCard, Colour, Development, Face, Objective, Space};
 pub use map::Map;
 pub use objectives::{Goal, Objectives};
+pub use outlook::{Bonus, Breakdown, Count, Reach, YearView};
 pub use permit::{Permit, Permits};
 pub use plot::Plot;
-pub use present::{Bonus, Reach, YearView};
 pub use scenario::Scenario;
 pub use setup::Setup;
-pub use standing::{Count, Standing};
 pub use state::{Area, Player, Question, SanFrancisco1906};
 pub use titles::{
     colour_title, development_title, objective_text, objective_title, permit_title, plot_title, space_title,
@@ -118,7 +115,7 @@ impl Game for SanFrancisco1906 {
     }
 
     fn determinize(&mut self, viewer: Seat, chance: &mut Chance) {
-        secret::deal_again(self, viewer, chance);
+        determinize::determinize(self, viewer, chance);
     }
 
     fn check(&self) -> Result<(), Broken> {

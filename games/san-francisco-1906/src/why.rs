@@ -1,4 +1,6 @@
-//! Why an answer cannot be given now: what stands in the way, question by question. Its words stand in [`crate::reason`].
+//! Why an answer cannot be given now: what stands in the way, question by question. Its words stand in [`reason`].
+
+mod reason;
 
 use kernel::{Kind, Reason, Seat, Words};
 
@@ -8,7 +10,6 @@ use crate::kinds::{Development, Objective, Space};
 use crate::permit::Permit;
 use crate::phases::option;
 use crate::plot::Plot;
-use crate::reason::reason;
 use crate::state::{Question, SanFrancisco1906};
 
 /// What stands in the way.
@@ -81,7 +82,7 @@ pub(crate) enum Obstacle {
 }
 
 pub(crate) fn why_not(game: &SanFrancisco1906, seat: Seat, action: Action, words: &Words) -> Option<Reason> {
-    obstacle(game, seat, action).map(|obstacle| reason(obstacle, words))
+    obstacle(game, seat, action).map(|obstacle| reason::reason(obstacle, words))
 }
 
 fn obstacle(game: &SanFrancisco1906, seat: Seat, action: Action) -> Option<Obstacle> {

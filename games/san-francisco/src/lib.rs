@@ -34,6 +34,7 @@ mod scenario;
 mod score;
 mod sentence;
 mod setup;
+mod soundness;
 mod space;
 mod state;
 mod titles;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Bag, Chance, Log, Seat, SeenBy};
 
 use crate::action::Action;
-use crate::event::{Event, Purpose, Source};
+use crate::event::{Event, Occasion, Purpose};
 use crate::kinds::Card;
 use crate::state::SanJuan;
 
@@ -54,7 +54,7 @@ impl SanJuan {
         &mut self,
         seat: Seat,
         cards: usize,
-        source: Source,
+        source: Occasion,
         chance: &mut Chance,
         log: &mut Log<Event>,
     ) -> usize {
@@ -108,7 +108,7 @@ impl SanJuan {
     /// Tells what was chosen: the seat itself which cards, all others how many.
     #[inline]
     pub(crate) fn tell_moved(&self, seat: Seat, purpose: Purpose, log: &mut Log<Event>) {
-        let picked = &self.choice.picked;
+        let picked = &self.selection.picked;
         if !picked.is_empty() {
             log.split(
                 seat,
@@ -122,19 +122,19 @@ impl SanJuan {
     #[inline]
     pub(crate) fn discard_chosen(&mut self, seat: Seat, purpose: Purpose, log: &mut Log<Event>) -> usize {
         self.tell_moved(seat, purpose, log);
-        let moved = self.choice.picked.len();
+        let moved = self.selection.picked.len();
         if self.memory.knows_hand(seat) {
             let held = self.player(seat).hand.len() + moved;
             self.memory.left_hand(seat, held, moved, |memory, card, n| {
                 memory.others_know_discarded(seat, card, n);
             });
         }
-        let SanJuan { choice, discard, memory, .. } = self;
-        choice.picked.empty(|card, n| {
+        let SanJuan { selection, discard, memory, .. } = self;
+        selection.picked.empty(|card, n| {
             discard.add(card, n);
             memory.discard[seat.index()].add(card, n);
         });
-        self.end_choice();
+        self.end_selection();
         moved
     }
 
@@ -161,12 +161,12 @@ impl SanJuan {
     /// The cards chosen from the hand go under a building for good. How many.
     pub(crate) fn tuck_chosen(&mut self, seat: Seat, purpose: Purpose, log: &mut Log<Event>) -> u8 {
         self.tell_moved(seat, purpose, log);
-        let moved = self.choice.picked.len();
+        let moved = self.selection.picked.len();
         let held = self.player(seat).hand.len() + moved;
         self.memory.left_hand(seat, held, moved, |memory, card, n| memory.tucked[seat.index()].add(card, n));
-        let SanJuan { choice, seats, .. } = self;
-        choice.picked.empty(|card, n| seats[seat.index()].tucked.add(card, n));
-        self.end_choice();
+        let SanJuan { selection, seats, .. } = self;
+        selection.picked.empty(|card, n| seats[seat.index()].tucked.add(card, n));
+        self.end_selection();
         moved as u8
     }
 }

@@ -1,4 +1,4 @@
-//! Dealing again what a seat with perfect memory cannot know.
+//! Dealing again what a seat with perfect memory cannot know (redealing hidden information, a sample of the information set).
 //!
 //! Everything hidden goes into one bag and is dealt to the hidden places again. Old places (where cards have lain since before
 //! a shuffle) are filled first, without the cards that the seat knew in the deck at that shuffle; see [`crate::memory`].
@@ -39,20 +39,20 @@ fn pool(game: &mut SanJuan) -> Option<(Seat, &mut Pile)> {
 
 /// Another seat's cards that are chosen but not yet moved go back to where they came from. How many they were.
 fn take_back(game: &mut SanJuan, viewer: Seat) -> Option<usize> {
-    let mut picked = game.choice.picked;
+    let mut picked = game.selection.picked;
     let (seat, pool) = pool(game)?;
     if seat == viewer {
         return None;
     }
     let chosen = picked.len();
     picked.empty(|card, n| (0..n).for_each(|_| pool.add(card)));
-    game.choice.picked = picked;
+    game.selection.picked = picked;
     Some(chosen)
 }
 
 /// A choice that the seat may have made: some complete choice, of which the first cards in card order are made.
 fn choose_again(game: &mut SanJuan, chosen: usize, chance: &mut Chance) {
-    let complete = chosen.max(usize::from(game.choice.lo));
+    let complete = chosen.max(usize::from(game.selection.lo));
     let Some((_, pool)) = pool(game) else { return };
     let mut bag: Bag<Card> = pool.iter().collect();
     let mut picked: Pile = (0..complete).map(|_| deal(&mut bag, chance)).collect();
@@ -60,8 +60,8 @@ fn choose_again(game: &mut SanJuan, chosen: usize, chance: &mut Chance) {
     for card in picked.each() {
         pool.take(card);
     }
-    game.choice.from = picked.each().last().map_or(0, |card| card.index() as u8);
-    game.choice.picked = picked;
+    game.selection.from = picked.each().last().map_or(0, |card| card.index() as u8);
+    game.selection.picked = picked;
 }
 
 fn deal(bag: &mut Bag<Card>, chance: &mut Chance) -> Card {

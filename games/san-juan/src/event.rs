@@ -26,9 +26,9 @@ pub enum Event {
     /// A good went under the Harbor.
     Stored { seat: Seat },
     /// Cards were drawn: for the seat itself.
-    Drew { seat: Seat, cards: Vec<Card>, source: Source },
+    Drew { seat: Seat, cards: Vec<Card>, source: Occasion },
     /// Cards were drawn: for all others.
-    DrewSome { seat: Seat, count: usize, source: Source },
+    DrewSome { seat: Seat, count: usize, source: Occasion },
     /// Cards were moved face down: for the seat itself.
     Moved { seat: Seat, cards: Vec<Card>, purpose: Purpose },
     /// Cards were moved face down: for all others.
@@ -50,7 +50,7 @@ pub enum Event {
 /// Why cards are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(crate = "kernel::serde", rename_all = "kebab-case")]
-pub enum Source {
+pub enum Occasion {
     /// Goods were sold.
     Sale,
     /// The Adventurer's privilege.

@@ -16,7 +16,6 @@
 
 mod action;
 mod buildings;
-mod choice;
 mod decision;
 mod deck;
 mod determinize;
@@ -31,6 +30,7 @@ mod phases;
 mod pile;
 mod scenario;
 mod score;
+mod selection;
 mod sentence;
 mod setup;
 mod soundness;
@@ -45,7 +45,7 @@ use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, Setup
 
 pub use action::Action;
 pub use buildings::{Facts, Family, OPEN_VALUES, OpenValue, copies};
-pub use event::{End, Event, Purpose, Source};
+pub use event::{End, Event, Occasion, Purpose};
 pub use goods::Goods;
 pub use kinds::{Card, Role, Shelf, Tile};
 pub use outlook::Outlook;

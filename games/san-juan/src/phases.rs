@@ -13,11 +13,11 @@ pub(crate) mod trader;
 use kernel::{Bag, Chance, Kind, Log, Seat, SeenBy};
 
 use crate::buildings::deck_kinds;
-use crate::choice::Choice;
 use crate::event::{End, Event};
 use crate::kinds::{Card, Role, Tile};
 use crate::memory::Memory;
 use crate::pile::Pile;
+use crate::selection::Selection;
 use crate::setup::{HAND, LAST_ROUND, Setup, picks};
 use crate::state::{House, Player, Question, SanJuan};
 use crate::ways::Site;
@@ -41,7 +41,7 @@ pub(crate) fn table(setup: &Setup) -> SanJuan {
         house: House { order: [Tile::House11122; 5], seen: 0, next: 0, open: None },
         // §setup.1: seat A is the first governor.
         question: Question::Role(Seat::A),
-        choice: Choice::NONE,
+        selection: Selection::NONE,
         drawn: Pile::EMPTY,
         site: Site::NONE,
         players: setup.players,

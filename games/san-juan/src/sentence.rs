@@ -2,7 +2,7 @@
 
 use kernel::{Lang, Seat, Words};
 
-use crate::event::{End, Event, Purpose, Source};
+use crate::event::{End, Event, Occasion, Purpose};
 use crate::kinds::{Card, Role};
 use crate::titles::{good_title, role_title, tile_title, title};
 use crate::words::cards;
@@ -155,17 +155,17 @@ fn with_article(role: Role) -> String {
     if role == Role::Adventurer { format!("l'{name}") } else { format!("le {name}") }
 }
 
-fn source_words(source: Source, words: &Words) -> &'static str {
+fn source_words(source: Occasion, words: &Words) -> &'static str {
     match source {
-        Source::Sale => words.say("for the goods sold", "pour les marchandises vendues"),
-        Source::Adventurer => words.say("Adventurer", "Aventurier"),
-        Source::Recruiter => words.say("Recruiter", "Recruteur"),
-        Source::Company => title(Card::Company, words.lang),
-        Source::Factory => title(Card::Factory, words.lang),
-        Source::Bohio => title(Card::Bohio, words.lang),
-        Source::Sawmill => title(Card::Sawmill, words.lang),
-        Source::Hospital => title(Card::Hospital, words.lang),
-        Source::School => title(Card::School, words.lang),
+        Occasion::Sale => words.say("for the goods sold", "pour les marchandises vendues"),
+        Occasion::Adventurer => words.say("Adventurer", "Aventurier"),
+        Occasion::Recruiter => words.say("Recruiter", "Recruteur"),
+        Occasion::Company => title(Card::Company, words.lang),
+        Occasion::Factory => title(Card::Factory, words.lang),
+        Occasion::Bohio => title(Card::Bohio, words.lang),
+        Occasion::Sawmill => title(Card::Sawmill, words.lang),
+        Occasion::Hospital => title(Card::Hospital, words.lang),
+        Occasion::School => title(Card::School, words.lang),
     }
 }
 

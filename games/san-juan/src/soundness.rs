@@ -1,4 +1,4 @@
-//! The slow definition of a sound position: every card is somewhere, and what is remembered is true.
+//! The slow definition of a sound position (invariants): every card is somewhere, and what is remembered is true.
 
 use kernel::{Broken, Seat};
 
@@ -34,7 +34,7 @@ impl SanJuan {
             | Question::Chapel(_)
             | Question::Church(_)
             | Question::Limit(_)
-            | Question::Over(_) => u32::from(self.choice.picked.count(card)),
+            | Question::Over(_) => u32::from(self.selection.picked.count(card)),
         };
         u32::from(self.deck.count(card))
             + u32::from(self.discard.count(card))
@@ -77,7 +77,7 @@ impl SanJuan {
                 return broken(format!("{seat} has forgotten a {card} that everybody remembers"));
             }
             let chosen =
-                if self.choosing_from_hand() == Some(seat) { self.choice.picked.count(card) } else { 0 };
+                if self.choosing_from_hand() == Some(seat) { self.selection.picked.count(card) } else { 0 };
             if memory.hand[seat.index()].count(card) > self.player(seat).hand.count(card) + chosen {
                 return broken(format!("everybody remembers a {card} that {seat} does not hold"));
             }
@@ -117,7 +117,7 @@ impl SanJuan {
         let mut known = player.hand.count(card) + player.tucked.count(card);
         known += self.memory.discard[seat.index()].count(card);
         if choosing == Some(seat) {
-            known += self.choice.picked.count(card) + self.drawn.count(card);
+            known += self.selection.picked.count(card) + self.drawn.count(card);
         }
         for other in Seat::all(self.player_count()) {
             known += self.player(other).count(card) + self.player(other).covered.count(card);

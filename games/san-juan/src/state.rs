@@ -3,12 +3,12 @@
 use kernel::{Bag, Ending, Kind, Seat};
 
 use crate::buildings::{CardSet, copies};
-use crate::choice::Choice;
 use crate::event::End;
 use crate::goods::Goods;
 use crate::kinds::{Card, Role, Tile};
 use crate::memory::Memory;
 use crate::pile::{Pile, Tally};
+use crate::selection::Selection;
 use crate::ways::Site;
 
 /// A position of the game.
@@ -22,7 +22,7 @@ pub struct SanJuan {
     pub(crate) memory: Memory,
     pub(crate) house: House,
     pub(crate) question: Question,
-    pub(crate) choice: Choice,
+    pub(crate) selection: Selection,
     /// Cards that the asked seat has drawn with the Recruiter and not yet chosen from.
     pub(crate) drawn: Pile,
     /// The building under way.
@@ -226,7 +226,7 @@ impl SanJuan {
     /// The cards in a hand as others count them: those chosen but not yet moved are still there.
     #[must_use]
     pub fn hand_size(&self, seat: Seat) -> usize {
-        let chosen = if self.choosing_from_hand() == Some(seat) { self.choice.picked.len() } else { 0 };
+        let chosen = if self.choosing_from_hand() == Some(seat) { self.selection.picked.len() } else { 0 };
         self.player(seat).hand.len() + chosen
     }
 

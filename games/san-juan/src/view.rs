@@ -151,15 +151,15 @@ fn asked(game: &SanJuan, viewer: Viewer) -> Option<Asked> {
     let own = viewer.sees(seat);
     let building = matches!(game.question, Question::Site(_) | Question::Spend(_) | Question::Pay(_));
     let goods = matches!(game.question, Question::Spend(_) | Question::Produce(_) | Question::Sell(_));
-    let choice = &game.choice;
+    let selection = &game.selection;
     Some(Asked {
         question: game.question.id(),
         seat,
         building: building.then_some(game.site.card),
-        least: choice.lo,
-        most: choice.hi,
-        chosen: choice.picked.len(),
-        chosen_cards: (own || goods).then(|| of_pile(&choice.picked)),
+        least: selection.lo,
+        most: selection.hi,
+        chosen: selection.picked.len(),
+        chosen_cards: (own || goods).then(|| of_pile(&selection.picked)),
         drawn: game.drawn.len(),
         drawn_cards: own.then(|| of_pile(&game.drawn)),
     })

@@ -70,7 +70,7 @@ fn obstacle(game: &SanJuan, seat: Seat, action: Action) -> Option<Obstacle> {
         (Question::Site(_), Action::Over(card)) => covering(game, seat, card, false),
         (Question::Site(_), Action::OverLoaded(card)) => covering(game, seat, card, true),
         (Question::Spend(_), Action::Spend(card)) | (Question::Sell(_), Action::Sell(card)) => {
-            let left = game.player(seat).goods.on(card) - game.choice.picked.count(card);
+            let left = game.player(seat).goods.on(card) - game.selection.picked.count(card);
             choosing(game, card, left, game.allowed_goods(seat), Obstacle::NoGood(card))
         }
         (Question::Produce(_), Action::Produce(card)) => {
@@ -194,19 +194,19 @@ fn covering(game: &SanJuan, seat: Seat, target: Card, loaded: bool) -> Option<Ob
 fn choosing(game: &SanJuan, card: Card, there: u8, allowed: CardSet, absent: Obstacle) -> Option<Obstacle> {
     if there == 0 {
         Some(absent)
-    } else if card.index() < usize::from(game.choice.from) {
-        Some(Obstacle::TooEarly(Card::ALL[usize::from(game.choice.from)]))
+    } else if card.index() < usize::from(game.selection.from) {
+        Some(Obstacle::TooEarly(Card::ALL[usize::from(game.selection.from)]))
     } else if allowed & card.bit() == 0 {
-        Some(Obstacle::TooFewLater { missing: game.choice.missing() })
+        Some(Obstacle::TooFewLater { missing: game.selection.missing() })
     } else {
         None
     }
 }
 
 fn stopping(game: &SanJuan, action: Action) -> Option<Obstacle> {
-    if game.choice.missing() > 0 {
-        Some(Obstacle::StillMissing(game.choice.missing()))
-    } else if game.choice.stop_word() == Some(action) {
+    if game.selection.missing() > 0 {
+        Some(Obstacle::StillMissing(game.selection.missing()))
+    } else if game.selection.stop_word() == Some(action) {
         None
     } else if action == Action::Pass {
         Some(Obstacle::SomethingChosen)

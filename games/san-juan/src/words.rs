@@ -41,8 +41,8 @@ fn goods(n: usize, words: &Words) -> String {
 
 /// What has to be done now, as an order without its full stop.
 pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
-    let missing = cards(game.choice.missing(), words);
-    let left = usize::from(game.choice.hi).saturating_sub(game.choice.picked.len());
+    let missing = cards(game.selection.missing(), words);
+    let left = usize::from(game.selection.hi).saturating_sub(game.selection.picked.len());
     let building = title(game.site.card, words.lang);
     match game.question {
         Question::Draft(_) | Question::Limit(_) | Question::Cull(_) => {
@@ -52,15 +52,15 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
         Question::Build(_) => words.say("build something, or pass", "construisez, ou passez").to_owned(),
         Question::Site(_) => words
             .say(format!("say where your {building} goes"), format!("dites où va ce bâtiment : {building}")),
-        Question::Spend(_) if game.choice.missing() > 0 => words.say(
-            format!("spend {} in the Black Market", goods(game.choice.missing(), words)),
-            format!("dépensez {} au Marché noir", goods(game.choice.missing(), words)),
+        Question::Spend(_) if game.selection.missing() > 0 => words.say(
+            format!("spend {} in the Black Market", goods(game.selection.missing(), words)),
+            format!("dépensez {} au Marché noir", goods(game.selection.missing(), words)),
         ),
         Question::Spend(_) => words.say(
             format!("spend up to {} in the Black Market, or go on", goods(left, words)),
             format!("dépensez jusqu'à {} au Marché noir, ou continuez", goods(left, words)),
         ),
-        Question::Pay(_) if game.choice.missing() == 0 => words
+        Question::Pay(_) if game.selection.missing() == 0 => words
             .say(
                 "pay one card more so that the Hospital gives one, or stop here",
                 "payez une carte de plus pour que l'Hôpital en donne une, ou arrêtez-vous là",

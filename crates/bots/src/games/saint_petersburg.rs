@@ -58,7 +58,7 @@ pub struct Evaluation {
 }
 
 /// How long the game still goes on, and what that makes of money and income.
-struct Outlook {
+struct Horizon {
     /// Rounds still to come, the present one as far as it is left.
     rounds: f32,
     /// How often each colour still scores.
@@ -74,12 +74,12 @@ struct Outlook {
 /// The cards in each stack at the beginning.
 const STACKS: [f32; Stack::COUNT] = [31.0, 28.0, 27.0, 30.0];
 
-impl Outlook {
-    fn new(game: &SaintPetersburg, weights: &Weights) -> Outlook {
+impl Horizon {
+    fn new(game: &SaintPetersburg, weights: &Weights) -> Horizon {
         let phase = game.phase().index();
         let full = if game.is_last_round() { 0.0 } else { rounds_after(game, weights) };
         let rounds = full + (Stack::COUNT - 1 - phase) as f32 / Stack::COUNT as f32;
-        let mut outlook = Outlook {
+        let mut horizon = Horizon {
             rounds,
             scorings: [full; 3],
             income: [0.0; 3],
@@ -91,13 +91,13 @@ impl Outlook {
             let scored = stack.index() < phase
                 || (stack.index() == phase && matches!(game.question(), Question::Pub(_)));
             let times = full + f32::from(u8::from(!scored));
-            outlook.scorings[colour.index()] = times;
+            horizon.scorings[colour.index()] = times;
             // Money that comes late buys little: the first scoring finds `times - 1` more after it, the last one none.
             let early = weights.ruble * (times * (times - 1.0) / 2.0).max(0.0);
-            outlook.income[colour.index()] = (0.1 * times + early).min(weights.ruble_most * times);
+            horizon.income[colour.index()] = (0.1 * times + early).min(weights.ruble_most * times);
         }
-        outlook.ruble = (0.1 + weights.ruble * rounds).min(weights.ruble_most);
-        outlook
+        horizon.ruble = (0.1 + weights.ruble * rounds).min(weights.ruble_most);
+        horizon
     }
 
     /// What so many rubles in hand are worth: a tenth of a point each at the end, and until then what they may buy.
@@ -139,56 +139,56 @@ fn noble_points(different: usize) -> f32 {
 impl Evaluation {
     /// What a card does besides earning.
     #[expect(clippy::wildcard_enum_match_arm, reason = "most cards only earn")]
-    fn special(&self, card: Card, outlook: &Outlook) -> f32 {
+    fn special(&self, card: Card, horizon: &Horizon) -> f32 {
         let w = &self.weights;
         match card {
-            Card::Pub => w.pub_house * outlook.scorings[Colour::Blue.index()],
-            Card::Observatory => w.observatory * outlook.scorings[Colour::Blue.index()],
-            Card::Warehouse => w.warehouse * outlook.rounds,
-            Card::PotjomkinsVillage => w.village * outlook.rounds.min(1.0),
-            Card::CarpenterWorkshop | Card::GoldSmelter => w.saving * outlook.rounds * outlook.ruble,
+            Card::Pub => w.pub_house * horizon.scorings[Colour::Blue.index()],
+            Card::Observatory => w.observatory * horizon.scorings[Colour::Blue.index()],
+            Card::Warehouse => w.warehouse * horizon.rounds,
+            Card::PotjomkinsVillage => w.village * horizon.rounds.min(1.0),
+            Card::CarpenterWorkshop | Card::GoldSmelter => w.saving * horizon.rounds * horizon.ruble,
             _ => 0.0,
         }
     }
 
     /// What a card in the play area is worth until the end, different nobles apart.
-    fn card(&self, card: Card, player: &Player, outlook: &Outlook) -> f32 {
+    fn card(&self, card: Card, player: &Player, horizon: &Horizon) -> f32 {
         let facts = card.facts();
         let mut rubles = f32::from(facts.rubles);
         if let Effect::RublePer(other) = facts.effect {
             let others = player.area().iter().filter(|(card, _)| card.facts().colour == other);
-            rubles += others.map(|(_, n)| f32::from(n)).sum::<f32>() + outlook.rounds / 2.0;
+            rubles += others.map(|(_, n)| f32::from(n)).sum::<f32>() + horizon.rounds / 2.0;
         }
-        outlook.earnings(facts.colour, rubles, f32::from(facts.points)) + self.special(card, outlook)
+        horizon.earnings(facts.colour, rubles, f32::from(facts.points)) + self.special(card, horizon)
     }
 
     /// What a different noble more is worth to a player who has so many.
-    fn noble(&self, different: usize, outlook: &Outlook) -> f32 {
-        noble_points(different + 1) - noble_points(different) + self.weights.noble * outlook.rounds
+    fn noble(&self, different: usize, horizon: &Horizon) -> f32 {
+        noble_points(different + 1) - noble_points(different) + self.weights.noble * horizon.rounds
     }
 
     /// What placing a card gains: its own worth, less what it replaces, less its price.
-    fn gain(&self, player: &Player, card: Card, target: Option<Card>, price: f32, outlook: &Outlook) -> f32 {
+    fn gain(&self, player: &Player, card: Card, target: Option<Card>, price: f32, horizon: &Horizon) -> f32 {
         let is_new = |card: Card, copies: u8| {
             card.facts().colour == Colour::Red && player.area().count(card) == copies
         };
-        let mut gain = self.card(card, player, outlook) - outlook.price(player, price);
+        let mut gain = self.card(card, player, horizon) - horizon.price(player, price);
         let mut different = player.different_nobles();
         if let Some(target) = target {
-            gain -= self.card(target, player, outlook);
+            gain -= self.card(target, player, horizon);
             if is_new(target, 1) {
                 different -= 1;
-                gain -= self.noble(different, outlook);
+                gain -= self.noble(different, horizon);
             }
         }
         if is_new(card, 0) {
-            gain += self.noble(different, outlook);
+            gain += self.noble(different, horizon);
         }
         gain
     }
 
     /// What a card in the hand is worth.
-    fn held(&self, player: &Player, card: Card, outlook: &Outlook) -> f32 {
+    fn held(&self, player: &Player, card: Card, horizon: &Horizon) -> f32 {
         let cost = f32::from(card.facts().cost);
         let best = if card.is_trading() {
             let targets =
@@ -196,30 +196,30 @@ impl Evaluation {
             targets
                 .map(|target| {
                     let price = (cost - f32::from(target.worth())).max(1.0);
-                    self.gain(player, card, Some(target), price, outlook)
+                    self.gain(player, card, Some(target), price, horizon)
                 })
                 .reduce(f32::max)
                 .unwrap_or(self.weights.stranded)
         } else {
-            self.gain(player, card, None, cost, outlook)
+            self.gain(player, card, None, cost, horizon)
         };
         if best > 0.0 { self.weights.hand * best } else { best.max(-5.0) }
     }
 
-    fn player(&self, player: &Player, outlook: &Outlook) -> f32 {
+    fn player(&self, player: &Player, horizon: &Horizon) -> f32 {
         let different = player.different_nobles();
         let mut value = f32::from(player.points()) + noble_points(different);
-        value += self.weights.noble * outlook.rounds * different as f32;
-        value += outlook.money(f32::from(player.rubles()));
+        value += self.weights.noble * horizon.rounds * different as f32;
+        value += horizon.money(f32::from(player.rubles()));
         for &colour in Colour::ALL {
             let (rubles, points) = player.earnings(colour);
-            value += outlook.earnings(colour, f32::from(rubles), f32::from(points));
+            value += horizon.earnings(colour, f32::from(rubles), f32::from(points));
         }
         for (card, n) in player.area().iter() {
-            value += f32::from(n) * self.special(card, outlook);
+            value += f32::from(n) * self.special(card, horizon);
         }
         for card in player.hand().cards() {
-            value += self.held(player, *card, outlook);
+            value += self.held(player, *card, horizon);
         }
         value
     }
@@ -243,15 +243,15 @@ impl Evaluate<SaintPetersburg> for Evaluation {
             }
             return values;
         }
-        let outlook = Outlook::new(game, &self.weights);
+        let horizon = Horizon::new(game, &self.weights);
         for seat in Seat::all(game.players()) {
-            values[seat.index()] = self.player(game.owner(seat), &outlook);
+            values[seat.index()] = self.player(game.owner(seat), &horizon);
         }
         values
     }
 
     fn appeal(&self, game: &SaintPetersburg, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let outlook = Outlook::new(game, &self.weights);
+        let horizon = Horizon::new(game, &self.weights);
         let player = game.owner(seat);
         out.clear();
         out.extend(actions.iter().map(|action| {
@@ -259,21 +259,21 @@ impl Evaluate<SaintPetersburg> for Evaluation {
                 Action::Buy(..) | Action::Play(..) | Action::BuyDrawn(_) => match game.placing(seat, *action)
                 {
                     Some((card, target, price)) => {
-                        let gain = self.gain(player, card, target, f32::from(price), &outlook);
+                        let gain = self.gain(player, card, target, f32::from(price), &horizon);
                         // A card that was held has its worth already.
                         let held = matches!(action, Action::Play(..));
                         if held { gain - self.weights.hand * gain.max(0.0) + 1.0 } else { gain }
                     }
                     None => 0.0,
                 },
-                Action::Take(card, _) => self.held(player, card, &outlook) - 0.5,
+                Action::Take(card, _) => self.held(player, card, &horizon) - 0.5,
                 Action::Keep => match game.question() {
-                    Question::Observed(_, card) => self.held(player, card, &outlook) - 0.5,
+                    Question::Observed(_, card) => self.held(player, card, &horizon) - 0.5,
                     Question::Turn(_) | Question::Pub(_) | Question::Over => 0.0,
                 },
                 Action::Observe(_) => 0.5,
                 Action::Pass | Action::Discard => 0.0,
-                Action::Pub(n) => f32::from(n) - outlook.price(player, 2.0 * f32::from(n)),
+                Action::Pub(n) => f32::from(n) - horizon.price(player, 2.0 * f32::from(n)),
             };
             points / self.weights.heat
         }));

@@ -9,7 +9,7 @@ use crate::boards::{self, Scene};
 use crate::routes::Visitor;
 
 /// A position of a game, and how long the game is.
-pub struct Shown<'a> {
+pub struct Moment<'a> {
     pub id: &'a str,
     pub table: &'a dyn Table,
     pub viewer: Viewer,
@@ -18,8 +18,8 @@ pub struct Shown<'a> {
     pub words: &'a Words,
 }
 
-pub fn page(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
-    let Shown { id, table, viewer, last, over, words } = *shown;
+pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
+    let Moment { id, table, viewer, last, over, words } = *moment;
     let ply = table.ply();
     let title = visitor.t_with("replay-title", &[("game", visitor.lang.of(table.meta().title))]);
     let parts = boards::draw(&Scene { table, viewer, own: None, choices: &[], words, visitor });

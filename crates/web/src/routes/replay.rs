@@ -52,6 +52,6 @@ pub async fn page(visitor: Visitor, Path(id): Path<String>, Query(place): Query<
     table.rewind(ply);
     let words = visitor.words(&state);
     let shown =
-        pages::replay::Shown { id: &live.id, table: table.as_ref(), viewer, last, over, words: &words };
+        pages::replay::Moment { id: &live.id, table: table.as_ref(), viewer, last, over, words: &words };
     Ok(pages::replay::page(&visitor, &shown).into_response())
 }

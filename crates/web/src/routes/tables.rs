@@ -79,7 +79,7 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
 }
 
 #[derive(Deserialize)]
-pub struct Move {
+pub struct MoveForm {
     ply: usize,
     action: String,
 }
@@ -100,7 +100,7 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 }
 
 /// Gives an answer.
-pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Move>) -> Answer {
+pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<MoveForm>) -> Answer {
     let live = find(&visitor, &id).await?;
     let result = give(&visitor, &live, form.ply, |_, _| vec![form.action]).await;
     done(&visitor, &live, result)
@@ -172,12 +172,12 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
 }
 
 #[derive(Deserialize)]
-pub struct Sit {
+pub struct SitForm {
     seat: String,
 }
 
 /// Sits down on an open seat, or takes the own seat back from the bot that stood in.
-pub async fn sit(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<Sit>) -> Answer {
+pub async fn sit(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<SitForm>) -> Answer {
     let live = find(&visitor, &id).await?;
     match sit_down(&mut visitor, &live, &form.seat).await {
         Ok(cookie) => {

@@ -208,7 +208,7 @@ fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Se
         let open: Vec<&str> = other.face_up.iter().map(|o| objective_title(*o, Lang::En)).collect();
         assert_eq!(names.len(), open.len(), "{article}");
         assert!(open.iter().all(|name| article.contains(&escaped(name))), "{open:?} in {article}");
-        let known: i32 = view.count().standing(other.seat).total();
+        let known: i32 = view.count().breakdown(other.seat).total();
         let known = known.to_string().replace('-', "−");
         assert!(
             article.contains(&format!(">{known}</span>")),
@@ -232,7 +232,7 @@ fn point_chips(page: &str, game: &Match<PuertoRico>, seat: Option<Seat>) {
     let near = seat.unwrap_or(Seat::A);
     for (other, seat) in others.iter().zip(near.round(Table::players(game)).skip(1)) {
         let shown = view.seat(seat);
-        let seen = format!("{}+?</span>", shown.worth().total());
+        let seen = format!("{}+?</span>", shown.breakdown().total());
         assert!(shown.points.is_none() && other.contains(&seen), "what can be seen of {seat}: {other}");
         assert_eq!(
             other.matches("class=\"plot\"").count(),

@@ -35,7 +35,7 @@ fn the_worth_of_a_seat_is_its_score() {
         wander(setup, "1493", |_, game| {
             let view = game.view(Viewer::Afterwards);
             for seat in Seat::all(view.seats.len()) {
-                let worth = view.seat(seat).worth().total();
+                let worth = view.seat(seat).breakdown().total();
                 assert_eq!(i32::from(worth), game.scores().row(seat)[0], "{seat}");
                 let hidden =
                     |player: Player| Player { forests: [player.forest_count(), 0, 0, 0, 0], ..player };

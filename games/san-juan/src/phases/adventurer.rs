@@ -3,14 +3,14 @@
 use arrayvec::ArrayVec;
 use kernel::{Chance, Log, Seat, SeenBy};
 
-use crate::event::{Event, Source};
+use crate::event::{Event, Occasion};
 use crate::kinds::Card;
 use crate::state::SanJuan;
 
 /// §adventurer.1: only the chooser draws: one card, two if doubled.
 pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
     let chooser = game.chooser;
-    game.draw_to_hand(chooser, usize::from(game.privilege(chooser)), Source::Adventurer, chance, log);
+    game.draw_to_hand(chooser, usize::from(game.privilege(chooser)), Occasion::Adventurer, chance, log);
     // §adventurer.2: then seat by seat, clockwise from the chooser, Gold Mine before Goldsmith; never doubled.
     for seat in chooser.round(game.player_count()) {
         if game.player(seat).has(Card::GoldMine) {

@@ -4,7 +4,7 @@ use kernel::{Chance, Kind, Log, Seat};
 
 use super::payment;
 use crate::action::Action;
-use crate::event::{End, Event, Source};
+use crate::event::{End, Event, Occasion};
 use crate::kinds::Card;
 use crate::setup::CITY;
 use crate::state::{Question, SanJuan};
@@ -137,11 +137,11 @@ pub(crate) fn finish(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &
     let site = std::mem::replace(&mut game.site, Site::NONE);
     // §sawmill.1: a card for a commercial building; §sawmill.2: never for itself.
     if site.has(Card::Sawmill) && !site.card.is_production() {
-        game.draw_to_hand(seat, 1, Source::Sawmill, chance, log);
+        game.draw_to_hand(seat, 1, Occasion::Sawmill, chance, log);
     }
     // §hospital.1: a card if none or one is left; §hospital.2: only after building, after the Sawmill, and not for itself.
     if site.has(Card::Hospital) && game.player(seat).hand.len() <= 1 {
-        game.draw_to_hand(seat, 1, Source::Hospital, chance, log);
+        game.draw_to_hand(seat, 1, Occasion::Hospital, chance, log);
     }
     end_turn(game, seat, chance, log);
 }
@@ -158,7 +158,7 @@ pub(crate) fn end(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>)
         // §school.1: nobody has fewer buildings, somebody has more; §school.2: not in the phase in which it was built.
         let old = game.new_schools & (1 << seat.index()) == 0;
         if game.player(seat).has(Card::School) && old && counts[seat.index()] == fewest && fewest < most {
-            game.draw_to_hand(seat, 1, Source::School, chance, log);
+            game.draw_to_hand(seat, 1, Occasion::School, chance, log);
         }
     }
     game.new_schools = 0;

@@ -10,7 +10,7 @@ use crate::state::{Question, SanJuan};
 /// §setup.5: seat A discards one card, B two, C three, D four.
 pub(crate) fn begin(game: &mut SanJuan, seat: Seat) {
     let cards = seat.index() + 1;
-    game.begin_choice(Question::Draft(seat), cards, cards);
+    game.begin_selection(Question::Draft(seat), cards, cards);
 }
 
 pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {

@@ -14,7 +14,7 @@ pub(crate) fn begin(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &m
     let cost = usize::from(game.site.cost);
     if game.site.has(Card::BlackMarket) && cost > 0 && !player.goods.is_empty() {
         let lo = cost.saturating_sub(player.hand.len());
-        game.begin_choice(Question::Spend(seat), lo, cost.min(2));
+        game.begin_selection(Question::Spend(seat), lo, cost.min(2));
     } else {
         ask(game, seat, chance, log);
     }
@@ -36,7 +36,7 @@ pub(crate) fn apply_spend(
     {
         return;
     }
-    let picked = game.choice.picked;
+    let picked = game.selection.picked;
     if !picked.is_empty() {
         log.tell(|| Event::Spent { seat, goods: picked.each().collect() });
     }
@@ -46,7 +46,7 @@ pub(crate) fn apply_spend(
         }
     }
     game.site.cost -= picked.len() as u8;
-    game.end_choice();
+    game.end_selection();
     ask(game, seat, chance, log);
 }
 
@@ -64,7 +64,7 @@ fn ask(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event>
     let cost = usize::from(game.site.cost);
     let most = cost + usize::from(can_waive(game, seat));
     if most > 0 {
-        game.begin_choice(Question::Pay(seat), cost, most);
+        game.begin_selection(Question::Pay(seat), cost, most);
     } else {
         builder::finish(game, seat, chance, log);
     }

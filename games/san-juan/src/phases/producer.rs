@@ -3,7 +3,7 @@
 use kernel::{Chance, Log, Seat};
 
 use crate::action::Action;
-use crate::event::{Event, Source};
+use crate::event::{Event, Occasion};
 use crate::kinds::Card;
 use crate::state::{Player, Question, SanJuan};
 
@@ -25,7 +25,7 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
         // §producer.5: nobody is asked without an empty production building, or without a card to lay on it.
         if cards > 0 && (0..player.plants.len()).any(|place| player.empty(place) > 0) {
             let most = usize::from(most(player, game.privilege(seat))).min(cards);
-            return game.begin_choice(Question::Produce(seat), 0, most);
+            return game.begin_selection(Question::Produce(seat), 0, most);
         }
         candidate = game.after(seat);
     }
@@ -48,18 +48,18 @@ pub(crate) fn apply(
         game.place_good(seat, card.store().expect("a production building"), chance, log);
         log.tell(|| Event::Produced { seat, on: card });
         game.pick(card);
-        if !game.choice.is_full() && game.allowed_plants(seat) != 0 {
+        if !game.selection.is_full() && game.allowed_plants(seat) != 0 {
             return;
         }
     }
-    let produced = game.choice.picked.len();
-    game.end_choice();
+    let produced = game.selection.picked.len();
+    game.end_selection();
     if produced == 0 {
         log.tell(|| Event::Passed { seat });
     }
     // §factory.1: two goods or more bring a card.
     if produced >= 2 && game.player(seat).has(Card::Factory) {
-        game.draw_to_hand(seat, 1, Source::Factory, chance, log);
+        game.draw_to_hand(seat, 1, Occasion::Factory, chance, log);
     }
     ask(game, game.after(seat), chance, log);
 }

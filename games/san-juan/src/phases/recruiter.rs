@@ -3,7 +3,7 @@
 use kernel::{Chance, Log, Seat, SeenBy};
 
 use crate::action::Action;
-use crate::event::{Event, Purpose, Source};
+use crate::event::{Event, Occasion, Purpose};
 use crate::kinds::Card;
 use crate::state::{Player, Question, SanJuan};
 
@@ -47,13 +47,13 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
         let [cards, kept] = [cards(game.privilege(seat)), kept(game.player(seat))].map(usize::from);
         // §notary-office.1: all cards drawn go to the hand, and as many as usual are discarded from the whole hand.
         if game.player(seat).has(Card::NotaryOffice) {
-            let drawn = game.draw_to_hand(seat, cards, Source::Recruiter, chance, log);
+            let drawn = game.draw_to_hand(seat, cards, Occasion::Recruiter, chance, log);
             let excess = drawn.saturating_sub(kept);
             if excess > 0 {
-                return game.begin_choice(Question::Cull(seat), excess, excess);
+                return game.begin_selection(Question::Cull(seat), excess, excess);
             }
         } else if draw(game, seat, cards, chance, log) > kept {
-            return game.begin_choice(Question::Keep(seat), kept, kept);
+            return game.begin_selection(Question::Keep(seat), kept, kept);
         } else {
             // §recruiter.4: not more cards than may be kept: all are kept.
             keep_all(game, seat);
@@ -72,7 +72,7 @@ fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: 
     }
     let drawn = game.drawn;
     if !drawn.is_empty() {
-        let source = Source::Recruiter;
+        let source = Occasion::Recruiter;
         log.split(
             seat,
             || Event::Drew { seat, cards: drawn.each().collect(), source },
@@ -106,20 +106,20 @@ pub(crate) fn apply_keep(
     };
     game.drawn.take(card);
     game.pick(card);
-    if !game.choice.is_full() {
+    if !game.selection.is_full() {
         return;
     }
     game.tell_moved(seat, Purpose::Keep, log);
-    game.memory.joined_hand(seat, game.choice.picked.len());
+    game.memory.joined_hand(seat, game.selection.picked.len());
     game.memory.old_drawn = 0;
-    let SanJuan { choice, drawn, seats, discard, memory, .. } = game;
-    choice.picked.empty(|card, n| (0..n).for_each(|_| seats[seat.index()].hand.add(card)));
+    let SanJuan { selection, drawn, seats, discard, memory, .. } = game;
+    selection.picked.empty(|card, n| (0..n).for_each(|_| seats[seat.index()].hand.add(card)));
     // §recruiter.3: the others are discarded before the next seat draws. §secret.4: he remembers them.
     drawn.empty(|card, n| {
         discard.add(card, n);
         memory.discard[seat.index()].add(card, n);
     });
-    game.end_choice();
+    game.end_selection();
     ask(game, game.after(seat), chance, log);
 }
 

@@ -4,7 +4,7 @@ use kernel::{Chance, Log, Seat};
 
 use super::role;
 use crate::action::Action;
-use crate::event::{Event, Purpose, Source};
+use crate::event::{Event, Occasion, Purpose};
 use crate::kinds::{Card, Shelf};
 use crate::state::{Question, SanJuan};
 
@@ -18,7 +18,7 @@ fn ask_company(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log:
     while let Some(seat) = candidate {
         let player = game.player(seat);
         if player.has(Card::Company) && !player.hand.is_empty() {
-            return game.begin_choice(Question::Company(seat), 0, 2);
+            return game.begin_selection(Question::Company(seat), 0, 2);
         }
         candidate = game.after(seat);
     }
@@ -45,7 +45,7 @@ pub(crate) fn apply_company(
     if cards == 0 {
         log.tell(|| Event::Passed { seat });
     }
-    game.draw_to_hand(seat, cards, Source::Company, chance, log);
+    game.draw_to_hand(seat, cards, Occasion::Company, chance, log);
     ask_company(game, game.after(seat), chance, log);
 }
 
@@ -55,7 +55,7 @@ fn ask_chapel(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: 
     while let Some(seat) = candidate {
         let player = game.player(seat);
         if player.has(Card::Chapel) && !player.hand.is_empty() {
-            return game.begin_choice(Question::Chapel(seat), 0, 1);
+            return game.begin_selection(Question::Chapel(seat), 0, 1);
         }
         if ask_church(game, seat) {
             return;
@@ -70,7 +70,7 @@ fn ask_church(game: &mut SanJuan, seat: Seat) -> bool {
     let player = game.player(seat);
     let asked = player.has(Card::Church) && player.under_church == 0 && !player.hand.is_empty();
     if asked {
-        game.begin_choice(Question::Church(seat), 0, player.hand.len());
+        game.begin_selection(Question::Church(seat), 0, player.hand.len());
     }
     asked
 }
@@ -92,7 +92,7 @@ pub(crate) fn apply_tuck(
     {
         return;
     }
-    if game.choice.picked.is_empty() {
+    if game.selection.picked.is_empty() {
         log.tell(|| Event::Passed { seat });
     }
     match shelf {
@@ -121,7 +121,7 @@ fn ask_limit(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &
         if cards > 6 {
             let excess = cards.saturating_sub(game.hand_limit(seat));
             if excess > 0 {
-                return game.begin_choice(Question::Limit(seat), excess, excess);
+                return game.begin_selection(Question::Limit(seat), excess, excess);
             }
         }
         candidate = game.after(seat);

@@ -3,7 +3,7 @@
 use kernel::{Chance, Kind, Log, Seat};
 
 use crate::action::Action;
-use crate::event::{Event, Source};
+use crate::event::{Event, Occasion};
 use crate::kinds::{Card, Tile};
 use crate::state::{Player, Question, SanJuan};
 
@@ -36,7 +36,7 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
         let player = game.player(seat);
         if !player.goods.is_empty() {
             let most = most(player, game.privilege(seat));
-            return game.begin_choice(Question::Sell(seat), 0, usize::from(most));
+            return game.begin_selection(Question::Sell(seat), 0, usize::from(most));
         }
         candidate = game.after(seat);
     }
@@ -59,12 +59,12 @@ pub(crate) fn apply(
     {
         return;
     }
-    if game.choice.picked.is_empty() {
+    if game.selection.picked.is_empty() {
         log.tell(|| Event::Passed { seat });
     } else {
         sell(game, seat, chance, log);
     }
-    game.end_choice();
+    game.end_selection();
     ask(game, game.after(seat), chance, log);
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn markets(player: &Player, goods: usize) -> u8 {
 /// The goods leave, then the seat draws the whole income in one go.
 fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) {
     let tile = game.house.open.expect("a trading-house card lies open");
-    let sold = game.choice.picked;
+    let sold = game.selection.picked;
     game.traded = true;
     game.stirred = true;
     let mut income = 0;
@@ -113,7 +113,7 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
     if stored {
         log.tell(|| Event::Stored { seat });
     }
-    game.draw_to_hand(seat, usize::from(income), Source::Sale, chance, log);
+    game.draw_to_hand(seat, usize::from(income), Occasion::Sale, chance, log);
 }
 
 pub(crate) fn end(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
@@ -121,7 +121,7 @@ pub(crate) fn end(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>)
     if !game.traded {
         for seat in game.chooser.round(game.player_count()) {
             if game.player(seat).has(Card::Bohio) {
-                game.draw_to_hand(seat, 1, Source::Bohio, chance, log);
+                game.draw_to_hand(seat, 1, Occasion::Bohio, chance, log);
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Match, Seat, Seed, Viewer, legal};
-use san_juan::{Action, Card, Cards, Event, Purpose, SanJuan, Scenario, Setup, Source, Tile};
+use san_juan::{Action, Card, Cards, Event, Occasion, Purpose, SanJuan, Scenario, Setup, Tile};
 
 use crate::table::*;
 
@@ -437,7 +437,7 @@ impl Notes {
     fn hear(&mut self, own: Seat, event: &Event) {
         match event {
             Event::Shuffled { .. } => self.discarded.clear(),
-            Event::Drew { seat, cards, source: Source::Recruiter } if *seat == own => {
+            Event::Drew { seat, cards, source: Occasion::Recruiter } if *seat == own => {
                 self.drawn.clone_from(cards);
             }
             Event::Moved { seat, cards, purpose: Purpose::Keep } if *seat == own => {

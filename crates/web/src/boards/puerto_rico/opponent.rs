@@ -10,7 +10,7 @@ use super::{Look, art};
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let lang = look.scene.words.lang;
     let turn = look.view.asked.is_some_and(|asked| asked.seat == seat.seat);
-    let worth = seat.worth();
+    let worth = seat.breakdown();
     html! {
         article.opp .turn[turn] .many[look.view.seats.len() > 3] data-key={ "opp-" (seat.seat) } {
             header {

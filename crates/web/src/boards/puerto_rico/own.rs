@@ -49,7 +49,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
 
 /// What the seat would count if the game ended now, by source.
 fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let worth = seat.worth();
+    let worth = seat.breakdown();
     let part = |name: &str, n: u16| look.t_with(name, &[("n", &n.to_string())]);
     let mut parts: Vec<String> = worth.chips.iter().map(|chips| part("worth-chips", *chips)).collect();
     parts.push(part("worth-printed", worth.printed));

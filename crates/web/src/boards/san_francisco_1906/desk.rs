@@ -1,6 +1,6 @@
 //! What every part of the board is drawn from.
 
-use ::san_francisco_1906::{Asked, Count, Plot, SeatView, Standing, View, objective_title};
+use ::san_francisco_1906::{Asked, Breakdown, Count, Plot, SeatView, View, objective_title};
 use kernel::{Lang, Seat};
 
 use crate::boards::Scene;
@@ -69,11 +69,11 @@ impl<'a> Desk<'a> {
     /// What a building of the near player on a plot would change now.
     pub fn change(&self, plot: Plot) -> Change {
         let seat = self.near.seat;
-        self.difference(&self.count.standing(seat), &self.count.built(seat, plot).standing(seat))
+        self.difference(&self.count.breakdown(seat), &self.count.built(seat, plot).breakdown(seat))
     }
 
-    /// What is different between two standings of one player.
-    pub fn difference(&self, before: &Standing, after: &Standing) -> Change {
+    /// What is different between two breakdowns of one player.
+    pub fn difference(&self, before: &Breakdown, after: &Breakdown) -> Change {
         let title = |objective| objective_title(objective, self.lang()).to_owned();
         let goals = before.common.iter().zip(&after.common).chain(before.own.iter().zip(&after.own));
         let mut sources: Vec<(String, i32)> =

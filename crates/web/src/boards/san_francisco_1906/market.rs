@@ -114,8 +114,8 @@ fn development(desk: &Desk<'_>, kind: Development, left: u8) -> Markup {
     let asked = matches!(desk.question(), Some(Asked::Development { .. }));
     let why = (asked && !open).then(|| desk.scene.why_not(&format!("take {kind}"))).flatten();
     let (seat, cost) = (desk.near.seat, desk.view.development_cost(kind));
-    let after = desk.count.developed(seat, kind, desk.view.next_park).standing(seat);
-    let change = desk.difference(&desk.count.standing(seat), &after);
+    let after = desk.count.developed(seat, kind, desk.view.next_park).breakdown(seat);
+    let change = desk.difference(&desk.count.breakdown(seat), &after);
     let printed = desk.view.development_points(kind);
     let name = development_title(kind, desk.lang());
     let sources: Vec<String> =

@@ -1,6 +1,6 @@
 //! The other players, the present points by source, and the money track.
 
-use ::san_francisco_1906::{Development, SeatView, Standing, development_title, objective_title};
+use ::san_francisco_1906::{Breakdown, Development, SeatView, development_title, objective_title};
 use maud::{Markup, html};
 
 use super::art;
@@ -17,7 +17,7 @@ pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
                 (pawn(desk, seat.seat))
                 b { (desk.name(seat.seat)) }
                 @if hidden { span.more title=(secrets) { "+?" } }
-                span.vp title=(desk.t("points-now")) { (figure(desk.count.standing(seat.seat).total())) }
+                span.vp title=(desk.t("points-now")) { (figure(desk.count.breakdown(seat.seat).total())) }
             }
             div.facts {
                 span.fact.cash title=(desk.t("money")) { (art::coin()) (desk.dollars(seat.dollars)) }
@@ -44,7 +44,7 @@ pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
 /// Points by source for everybody, if the game ended now.
 pub fn ledger(desk: &Desk<'_>) -> Markup {
     let view = desk.view;
-    let all: Vec<Standing> = view.seats.iter().map(|seat| desk.count.standing(seat.seat)).collect();
+    let all: Vec<Breakdown> = view.seats.iter().map(|seat| desk.count.breakdown(seat.seat)).collect();
     let hidden = |seat: &SeatView| seat.face_down.is_none() && seat.face_down_count > 0;
     html! {
         section.panel.ledger data-key="ledger" {
@@ -66,13 +66,13 @@ pub fn ledger(desk: &Desk<'_>) -> Markup {
                     @if view.best_builder.is_some() { (line(desk, &desk.t("best-builder"), &all, &|standing| standing.best_builder)) }
                     (line(desk, &desk.t("source-money"), &all, &|standing| standing.money))
                 }
-                tfoot { (line(desk, &desk.t("total"), &all, &Standing::total)) }
+                tfoot { (line(desk, &desk.t("total"), &all, &Breakdown::total)) }
             }
         }
     }
 }
 
-fn line(desk: &Desk<'_>, title: &str, all: &[Standing], points: &dyn Fn(&Standing) -> i32) -> Markup {
+fn line(desk: &Desk<'_>, title: &str, all: &[Breakdown], points: &dyn Fn(&Breakdown) -> i32) -> Markup {
     html! {
         tr {
             th scope="row" { (soft(title)) }

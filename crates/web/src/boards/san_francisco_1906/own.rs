@@ -16,7 +16,7 @@ pub fn own(desk: &Desk<'_>) -> Markup {
         div.purse {
             (pawn(desk, seat.seat))
             b { (desk.name(seat.seat)) }
-            span.vp title=(desk.t("points-now")) { (figure(desk.count.standing(seat.seat).total())) }
+            span.vp title=(desk.t("points-now")) { (figure(desk.count.breakdown(seat.seat).total())) }
             span.money title=(desk.t_with("money-worth", &[("points", &figure(money))])) { (art::coin()) (desk.dollars(seat.dollars)) small { (figure(money)) "★" } }
             (buildings(desk, seat))
             span.fact title=(desk.t("rubble-tokens")) { (art::rubble()) (seat.rubble) }
@@ -28,7 +28,7 @@ pub fn own(desk: &Desk<'_>) -> Markup {
             div.cards { @for (i, permit) in seat.permits.iter().enumerate() { (permit_card(desk, *permit, i)) } @if seat.permits.is_empty() { p.soft { (desk.t("no-permits")) } } }
         }
         section.group.goals data-key="goals" {
-            h2 { (desk.t("own-objectives")) em { (figure(desk.count.standing(seat.seat).personal())) " ★" } }
+            h2 { (desk.t("own-objectives")) em { (figure(desk.count.breakdown(seat.seat).personal())) " ★" } }
             div.cards {
                 @for objective in &seat.face_up { (goal(desk, seat, *objective, false)) }
                 @if let Some(secret) = &seat.face_down { @for objective in secret { (goal(desk, seat, *objective, true)) } }

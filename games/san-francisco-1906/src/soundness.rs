@@ -1,4 +1,4 @@
-//! The slow definition of a sound position: every card, token and building is somewhere, once.
+//! The slow definition of a sound position (invariants): every card, token and building is somewhere, once.
 
 use kernel::{Broken, Kind, Seat};
 

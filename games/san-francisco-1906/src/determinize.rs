@@ -1,4 +1,4 @@
-//! What a seat cannot know, however well it remembers.
+//! Dealing again what a seat cannot know, however well it remembers (redealing hidden information, a sample of the information set).
 
 use kernel::{Chance, Seat};
 
@@ -7,7 +7,7 @@ use crate::state::{Question, SanFrancisco1906};
 
 /// Deals the face-down objectives of the others again. §secret.4: for a seat they and the pile are one heap of cards that it has
 /// not seen: every card that came from the pile into a row was seen by all, so each of the others is equally likely everywhere.
-pub(crate) fn deal_again(game: &mut SanFrancisco1906, viewer: Seat, chance: &mut Chance) {
+pub(crate) fn determinize(game: &mut SanFrancisco1906, viewer: Seat, chance: &mut Chance) {
     // §secret.3: at the end nothing is hidden.
     if game.question == Question::Over {
         return;

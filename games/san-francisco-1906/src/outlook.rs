@@ -1,4 +1,8 @@
-//! What is printed and what follows from it, for whoever shows a view: years, prices, steps, plots that permits reach.
+//! What lies ahead, told from what a viewer sees: what is printed, years, prices, steps, plots that permits reach, points to come.
+
+mod count;
+
+pub use count::{Breakdown, Count};
 
 use kernel::{Kind, Seat};
 

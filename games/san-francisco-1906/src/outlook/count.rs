@@ -12,7 +12,7 @@ use crate::view::{SeatView, View};
 
 /// The points of one seat by source, if the game ended now. Objectives that the viewer does not know are left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Breakdown {
     pub common: Vec<(Objective, i32)>,
     pub own: Vec<(Objective, i32)>,
     pub square: i32,
@@ -21,7 +21,7 @@ pub struct Standing {
     pub money: i32,
 }
 
-impl Standing {
+impl Breakdown {
     /// The personal objectives together.
     #[must_use]
     pub fn personal(&self) -> i32 {
@@ -102,10 +102,10 @@ impl Count {
 
     /// The points of a seat by source.
     #[must_use]
-    pub fn standing(&self, seat: Seat) -> Standing {
+    pub fn breakdown(&self, seat: Seat) -> Breakdown {
         let table = &self.ledger();
         let worth = |objective: Objective| (objective, score::points(table, seat, objective));
-        Standing {
+        Breakdown {
             common: self.common.iter().copied().map(worth).collect(),
             own: self.seats[seat.index()].objectives().iter().map(worth).collect(),
             square: score::square(table, seat),

@@ -2,27 +2,27 @@
 
 use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Viewer, Words, legal};
 use san_francisco_1906::{
-    Action, Bonus, Development, Reach, SanFrancisco1906, Scenario, Setup, Space, Standing,
+    Action, Bonus, Breakdown, Development, Reach, SanFrancisco1906, Scenario, Setup, Space,
 };
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 
-/// A standing in the order of the breakdown.
-fn sources(standing: &Standing) -> Vec<i32> {
-    let mut all: Vec<i32> = standing.common.iter().map(|(_, points)| *points).collect();
+/// A breakdown in the order of the breakdown.
+fn sources(breakdown: &Breakdown) -> Vec<i32> {
+    let mut all: Vec<i32> = breakdown.common.iter().map(|(_, points)| *points).collect();
     all.extend([
-        standing.personal(),
-        standing.square,
-        standing.developments,
-        standing.best_builder,
-        standing.money,
+        breakdown.personal(),
+        breakdown.square,
+        breakdown.developments,
+        breakdown.best_builder,
+        breakdown.money,
     ]);
     all
 }
 
 fn counted(game: &SanFrancisco1906, viewer: Viewer, seat: Seat) -> Vec<i32> {
-    sources(&game.view(viewer).count().standing(seat))
+    sources(&game.view(viewer).count().breakdown(seat))
 }
 
 fn breakdown(game: &SanFrancisco1906, seat: Seat) -> Vec<i32> {
@@ -50,7 +50,7 @@ fn every_position_of_random_games_is_counted_as_the_table_counts_it() {
         }
         let view = game.view(Viewer::Spectator).count();
         let totals: Vec<i32> =
-            Seat::all(usize::from(players)).map(|seat| view.standing(seat).total()).collect();
+            Seat::all(usize::from(players)).map(|seat| view.breakdown(seat).total()).collect();
         let scores: Vec<i32> =
             Seat::all(usize::from(players)).map(|seat| game.scores().points(seat)).collect();
         assert_eq!(totals, scores);
@@ -79,7 +79,7 @@ fn what_building_would_change_is_what_it_changes() {
             let done = matches!(action, Action::Spend(_) | Action::SpendTwo(..) | Action::TakeDevelopment(_));
             if let Some((after, price)) = foreseen.take_if(|_| done) {
                 let now = game.view(Viewer::Seat(seat));
-                assert_eq!(sources(&after.standing(seat)), breakdown(&game, seat), "{action}");
+                assert_eq!(sources(&after.breakdown(seat)), breakdown(&game, seat), "{action}");
                 assert!(paid(&view) >= paid(&now) && paid(&view) - paid(&now) <= price);
             }
         }
@@ -90,7 +90,7 @@ fn what_building_would_change_is_what_it_changes() {
 fn a_secret_objective_of_somebody_else_is_not_counted() {
     // §secret.1
     let game = Scenario::new(3).dollars(B, 9).face_down(B, "coins-by-three").build();
-    let seen = |viewer| game.view(viewer).count().standing(B);
+    let seen = |viewer| game.view(viewer).count().breakdown(B);
     assert_eq!(seen(Viewer::Seat(B)).personal(), 3);
     assert_eq!((seen(Viewer::Seat(A)).personal(), seen(Viewer::Spectator).own.len()), (0, 0));
 }

@@ -8,9 +8,9 @@ use crate::kinds::Card;
 use crate::pile::Pile;
 use crate::state::{Question, SanJuan};
 
-/// A choice under way: at least `lo` things, at most `hi`.
+/// A selection under way: at least `lo` things, at most `hi`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct Selection {
     pub(crate) lo: u8,
     pub(crate) hi: u8,
     /// The place in card order of the thing chosen last: nothing earlier may follow.
@@ -19,8 +19,8 @@ pub struct Choice {
     pub(crate) picked: Pile,
 }
 
-impl Choice {
-    pub(crate) const NONE: Choice = Choice { lo: 0, hi: 0, from: 0, picked: Pile::EMPTY };
+impl Selection {
+    pub(crate) const NONE: Selection = Selection { lo: 0, hi: 0, from: 0, picked: Pile::EMPTY };
 
     /// How many more things have to be chosen.
     #[inline]
@@ -55,7 +55,7 @@ impl Choice {
         0
     }
 
-    /// §choose.2: the word that ends the choice, if enough is chosen.
+    /// §choose.2: the word that ends the selection, if enough is chosen.
     #[inline]
     pub(crate) fn stop_word(&self) -> Option<Action> {
         let word = if self.picked.is_empty() { Action::Pass } else { Action::Done };
@@ -71,64 +71,64 @@ impl Choice {
 
 impl SanJuan {
     #[inline]
-    pub(crate) fn begin_choice(&mut self, question: Question, lo: usize, hi: usize) {
-        debug_assert!(self.choice.picked.is_empty(), "the last choice is complete");
+    pub(crate) fn begin_selection(&mut self, question: Question, lo: usize, hi: usize) {
+        debug_assert!(self.selection.picked.is_empty(), "the last selection is complete");
         self.question = question;
-        (self.choice.lo, self.choice.hi, self.choice.from) = (lo as u8, hi as u8, 0);
+        (self.selection.lo, self.selection.hi, self.selection.from) = (lo as u8, hi as u8, 0);
     }
 
     #[inline]
     pub(crate) fn pick(&mut self, card: Card) {
-        self.choice.picked.add(card);
-        self.choice.from = card.index() as u8;
+        self.selection.picked.add(card);
+        self.selection.from = card.index() as u8;
     }
 
     /// The kinds of cards that may be chosen next from a hidden pool.
     #[inline]
     pub(crate) fn allowed_from(&self, pool: &Pile) -> CardSet {
-        self.choice.allowed(pool.kinds(), |card| pool.count(card))
+        self.selection.allowed(pool.kinds(), |card| pool.count(card))
     }
 
     /// Lists the cards of a hidden pool.
     #[inline]
     pub(crate) fn list_from(&self, pool: &Pile, verb: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
-        self.choice.list(self.allowed_from(pool), verb, out);
+        self.selection.list(self.allowed_from(pool), verb, out);
     }
 
-    /// Moves a card from the hand to those chosen. Whether the choice ends by itself.
+    /// Moves a card from the hand to those chosen. Whether the selection ends by itself.
     /// §secret.7: with a hidden pool only when it is full or the pool is empty.
     #[inline]
     pub(crate) fn pick_from_hand(&mut self, seat: Seat, card: Card) -> bool {
         self.player_mut(seat).hand.take(card);
         self.pick(card);
-        self.choice.is_full() || self.player(seat).hand.is_empty()
+        self.selection.is_full() || self.player(seat).hand.is_empty()
     }
 
     /// The kinds of goods that may be chosen next; those chosen still lie in their place.
     #[inline]
     pub(crate) fn allowed_goods(&self, seat: Seat) -> CardSet {
         let goods = &self.player(seat).goods;
-        let left = |card: Card| goods.on(card) - self.choice.picked.count(card);
+        let left = |card: Card| goods.on(card) - self.selection.picked.count(card);
         let mut kinds = goods.kinds();
-        for card in Card::members(self.choice.picked.kinds()) {
+        for card in Card::members(self.selection.picked.kinds()) {
             if left(card) == 0 {
                 kinds &= !card.bit();
             }
         }
-        self.choice.allowed(kinds, left)
+        self.selection.allowed(kinds, left)
     }
 
     /// Lists the goods of a seat.
     #[inline]
     pub(crate) fn list_goods(&self, seat: Seat, verb: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
-        self.choice.list(self.allowed_goods(seat), verb, out);
+        self.selection.list(self.allowed_goods(seat), verb, out);
     }
 
-    /// Chooses a good. Whether the choice ends by itself. §choose.3: with an open pool also when only the stop word is left.
+    /// Chooses a good. Whether the selection ends by itself. §choose.3: with an open pool also when only the stop word is left.
     #[inline]
     pub(crate) fn pick_good(&mut self, seat: Seat, card: Card) -> bool {
         self.pick(card);
-        self.choice.is_full() || self.allowed_goods(seat) == 0
+        self.selection.is_full() || self.allowed_goods(seat) == 0
     }
 
     /// The kinds of empty production buildings that may be chosen next.
@@ -139,19 +139,19 @@ impl SanJuan {
         for (place, card) in STORES[..player.plants.len()].iter().enumerate() {
             kinds |= CardSet::from(player.empty(place) > 0) << card.index();
         }
-        kinds >> self.choice.from << self.choice.from
+        kinds >> self.selection.from << self.selection.from
     }
 
     /// Lists empty production buildings.
     #[inline]
     pub(crate) fn list_plants(&self, seat: Seat, verb: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
-        self.choice.list(self.allowed_plants(seat), verb, out);
+        self.selection.list(self.allowed_plants(seat), verb, out);
     }
 
-    /// Forgets the choice that is complete.
+    /// Forgets the selection that is complete.
     #[inline]
-    pub(crate) fn end_choice(&mut self) {
-        self.choice.picked.empty(|_, _| {});
-        (self.choice.lo, self.choice.hi, self.choice.from) = (0, 0, 0);
+    pub(crate) fn end_selection(&mut self) {
+        self.selection.picked.empty(|_, _| {});
+        (self.selection.lo, self.selection.hi, self.selection.from) = (0, 0, 0);
     }
 }
