@@ -40,7 +40,7 @@ pub use kind::{Kind, KindSet, UnknownName, places};
 pub use log::{Audience, Log, Told};
 pub use matches::{Match, Ply, Refused, Unfair};
 pub use pile::Pile;
-pub use record::{Lines, Record, RecordError, RecordPly, Rows};
+pub use record::{Lines, NOTATION, Record, RecordError, RecordPly, Rows};
 pub use rulebook::{Rule, rule, rules};
 pub use scores::Scores;
 pub use seat::{BadSeat, MAX_SEATS, Seat, Seats, Viewer};

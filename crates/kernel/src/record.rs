@@ -4,6 +4,9 @@ use std::fmt;
 
 use crate::{HIDDEN, Seat, Seed, SeedHash, SetupText};
 
+/// The version of this format: how a record is laid out, whatever the game. The words of a game's actions belong to its rules.
+pub const NOTATION: u32 = 1;
+
 /// A game as it stands on the page. Words are read here; whether they make a game is for [`Match`](crate::Match) to say.
 #[derive(Clone, Debug)]
 pub struct Record {

@@ -1,15 +1,23 @@
 //! Changes as data: what the server wants to be kept.
 
-use crate::rows::{FileRow, Pace, PlyRow, SeatRow};
+use crate::rows::{FileRow, Pace, PlyRow, SeatRow, Versions};
 
-/// A table that begins.
+/// What is kept of a deal: the luck of the set-up, and what speaks of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    pub luck: String,
+    pub versions: Versions,
+}
+
+/// A table that somebody has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
     pub id: String,
     pub game: String,
     pub setup: String,
     pub seed: String,
-    pub luck: String,
+    /// Dealt at once, if nobody is waited for.
+    pub deal: Option<Deal>,
     pub files: Vec<FileRow>,
     pub pace: Pace,
     pub listed: bool,
@@ -17,25 +25,27 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
 }
 
-/// Something that is to be kept.
+/// Something that is to be kept. A change of a table names the revision that it was made from: it is refused if the table has changed since, and raises
+/// the revision by one if it is kept (compare-and-set).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Somebody new plays.
     Player { id: String, name: String, at: i64 },
-    /// A player has another name, here and on the seats of running tables.
+    /// A player has another name, here and on the seats of tables that are not over; their revision rises by one.
     Name { player: String, name: String },
     /// A player has a password now, or none.
     Password { player: String, hash: Option<String> },
-    /// A table begins.
+    /// A table is made.
     Table(NewTable),
-    /// A seat has another occupant.
-    Seat { table: String, seat: u8, occupant: SeatRow, at: i64 },
+    /// A seat has another occupant. The one who takes the last open seat brings the deal: the two are kept together, and after the deal no seat is open
+    /// again.
+    Seat { table: String, revision: u32, seat: u8, occupant: SeatRow, deal: Option<Deal>, at: i64 },
     /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing.
-    Plies { table: String, first: u32, rows: Vec<PlyRow>, at: i64, result: Option<String> },
+    Plies { table: String, revision: u32, first: u32, rows: Vec<PlyRow>, at: i64, result: Option<String> },
     /// Answers after the first `plies` are taken back.
-    Rewind { table: String, plies: u32, at: i64 },
+    Rewind { table: String, revision: u32, plies: u32, at: i64 },
     /// Somebody says something.
-    Chat { table: String, name: String, text: String, at: i64 },
+    Chat { table: String, revision: u32, name: String, text: String, at: i64 },
     /// A table has a rematch.
-    Rematch { table: String, next: String },
+    Rematch { table: String, revision: u32, next: String },
 }

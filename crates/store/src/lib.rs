@@ -10,14 +10,14 @@ mod sqlite;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use change::{Change, NewTable};
-pub use rows::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow};
+pub use change::{Change, Deal, NewTable};
+pub use rows::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow, Versions};
 pub use sqlite::Sqlite;
 
 /// Why something could not be kept or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The row is there already: somebody else was first.
+    /// The row is there already, or the table has changed since: somebody else was first.
     #[error("somebody else was first")]
     Taken,
     /// What the change speaks of is not there.
@@ -42,7 +42,7 @@ pub trait Store: Send + Sync + 'static {
     /// A table with its seats, plies and chat.
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Tables that are listed and have an open seat, newest first.
+    /// Tables that are listed and wait for players, newest first.
     fn waiting(&self, limit: usize) -> Result<Vec<TableRow>, StoreError>;
 
     /// Tables at which a player sits, running ones first, then newest first.

@@ -35,6 +35,15 @@ pub struct PlayerRow {
     pub password: Option<String>,
 }
 
+/// What a table was dealt with. A program that speaks another version cannot play it on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Versions {
+    /// Of the game's rules and of the words for its actions.
+    pub rules: u32,
+    /// Of the record in which they are written down.
+    pub notation: u32,
+}
+
 /// A table without its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
@@ -47,6 +56,13 @@ pub struct TableRow {
     /// Seconds since 1970.
     pub created: i64,
     pub updated: i64,
+    /// Rises with every change, whatever it is, and never falls.
+    pub revision: u32,
+    /// The revision of the last deal, answer or taking back: a page that is older shows another position.
+    pub moved: u32,
+    /// When it was dealt; `None` while seats are open.
+    pub dealt: Option<i64>,
+    pub versions: Versions,
     /// The result as a record writes it, once the game is over.
     pub result: Option<String>,
     /// The table of the rematch.
@@ -101,7 +117,7 @@ pub struct StoredTable {
     pub row: TableRow,
     /// The seed in hexadecimal digits.
     pub seed: String,
-    /// The luck of the set-up, with spaces between.
+    /// The luck of the set-up, with spaces between; none before the deal.
     pub luck: String,
     pub files: Vec<FileRow>,
     pub plies: Vec<PlyRow>,

@@ -113,7 +113,7 @@ function listen() {
     if (event.data === seen) return;
     const first = seen === "";
     seen = event.data;
-    if (!first || String(event.lastEventId) !== main().dataset.ply) refresh();
+    if (!first || String(event.lastEventId) !== main().dataset.revision) refresh();
   });
   source.onerror = () => {
     banner(root.lang === "fr" ? "Connexion perdue, nouvel essai…" : "Connection lost, trying again…");

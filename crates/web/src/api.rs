@@ -9,16 +9,16 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kernel::{Seat, SetupText, Words};
+use kernel::{Seat, SetupText, Table, Viewer, Words};
 use serde_json::{Value, json};
 use store::{Pace, SeatRow};
 use utoipa::OpenApi;
 
 use crate::desk::{Desk, Wanted};
-use crate::live::Live;
+use crate::live::{Live, Phase, Sealed};
 use crate::problem::Problem;
-use crate::routes::Visitor;
-pub use schema::{Move, NewTable, Sit};
+use crate::routes::{Shown, Visitor};
+pub use schema::{Move, NewTable, NotDone, NotRead, Sit};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -82,7 +82,7 @@ async fn games(State(_desk): State<Arc<Desk>>) -> Response {
 }
 
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
-    (status = 201, description = "The table's id"), (status = 404, description = "No such game"), (status = 422, description = "A set-up that cannot be")))]
+    (status = 201, description = "The table's id. It is dealt when no seat is open"), NotDone))]
 async fn begin(
     mut visitor: Visitor,
     body: Result<Json<NewTable>, axum::extract::rejection::JsonRejection>,
@@ -137,7 +137,7 @@ async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/sit", request_body = Sit, params(("table" = String, Path)), responses(
-    (status = 204, description = "Seated"), (status = 403, description = "The seat is taken")))]
+    (status = 204, description = "Seated; if no seat is open now, the table has been dealt"), NotDone))]
 async fn sit(
     mut visitor: Visitor,
     Path(id): Path<String>,
@@ -159,53 +159,74 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know"), (status = 404, description = "No such table")))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
-    let (table, own) = (&state.table, state.seat_of(visitor.id()));
     let words = visitor.words(&state);
     let names: Vec<String> = Seat::all(state.seats.len()).map(|seat| words.name(seat)).collect();
-    let scores = table.scores();
-    let result: Vec<Value> = if table.acting().is_empty() {
-        Seat::all(scores.seats())
-            .map(|seat| json!({ "score": scores.row(seat), "place": scores.place(seat) }))
-            .collect()
-    } else {
-        Vec::new()
+    let mut known = match &state.phase {
+        Phase::Gathering(sealed) => waiting(sealed),
+        Phase::Dealt(table) => dealt(table.as_ref(), state.viewer(visitor.id())),
     };
-    Ok(Json(json!({
+    known["revision"] = json!(live.now());
+    known["own"] = json!(state.seat_of(visitor.id()));
+    known["names"] = json!(names);
+    Ok(Json(known).into_response())
+}
+
+/// What anybody may know of a table before the deal.
+fn waiting(sealed: &Sealed) -> Value {
+    json!({
+        "game": sealed.game.meta().id,
+        "setup": sealed.setup.to_string(),
+        "state": "gathering",
+        "full": false,
+        "hash": sealed.hash().to_string(),
+        "ply": 0,
+        "acting": null,
+        "view": null,
+        "result": [],
+    })
+}
+
+/// What a viewer may know of a match.
+fn dealt(table: &dyn Table, viewer: Viewer) -> Value {
+    let scores = table.scores();
+    let over = table.acting().is_empty();
+    let row = |seat: Seat| json!({ "score": scores.row(seat), "place": scores.place(seat) });
+    let result: Vec<Value> = Seat::all(scores.seats()).filter(|_| over).map(row).collect();
+    json!({
         "game": table.meta().id,
         "setup": table.setup().to_string(),
+        "state": if over { "over" } else { "playing" },
+        "full": true,
+        "hash": table.hash().map(|hash| hash.to_string()),
         "ply": table.ply(),
-        "own": own,
-        "names": names,
-        "full": state.is_full(),
         "acting": table.acting().first(),
-        "view": table.view(state.viewer(visitor.id())),
+        "view": table.view(viewer),
         "result": result,
-    }))
-    .into_response())
+    })
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/choices", params(("table" = String, Path)), responses(
-    (status = 200, description = "The legal answers of the program's seat; none if it is not asked")))]
+    (status = 200, description = "The legal answers of the program's seat; none if it is not asked"), NotRead))]
 async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
     let words: Words = visitor.words(&state);
-    let own = state.seat_of(visitor.id()).filter(|_| state.is_full());
-    let choices: Vec<Value> = own
-        .map_or_else(Vec::new, |seat| state.table.choices(seat, &words))
+    let asked = state.table().zip(state.seat_of(visitor.id()));
+    let choices: Vec<Value> = asked
+        .map_or_else(Vec::new, |(table, seat)| table.choices(seat, &words))
         .into_iter()
         .map(|choice| json!({ "action": choice.action, "label": choice.label, "anchors": choice.anchors }))
         .collect();
-    Ok(Json(json!({ "ply": state.table.ply(), "choices": choices })).into_response())
+    let ply = state.table().map_or(0, Table::ply);
+    Ok(Json(json!({ "ply": ply, "revision": live.now(), "choices": choices })).into_response())
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
-    (status = 200, description = "Taken and kept: the new ply"), (status = 403, description = "Not your seat"),
-    (status = 409, description = "The table has moved on"), (status = 422, description = "Not legal now, with the reason")))]
+    (status = 200, description = "Taken and kept: the new ply and the new revision"), NotDone))]
 async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
@@ -213,18 +234,19 @@ async fn play(
 ) -> Answer {
     let body = read(&visitor, body)?;
     let live = find(&visitor, &id).await?;
-    match crate::routes::give(&visitor, &live, body.ply, |_, _| vec![body.action.clone()]).await {
-        Ok(()) => {
+    let shown = Shown { ply: body.ply, revision: body.revision };
+    match crate::routes::give(&visitor, &live, shown, |_, _| vec![body.action.clone()]).await {
+        Ok(revision) => {
             visitor.desk.drive(&live);
-            Ok(Json(json!({ "ply": body.ply + 1 })).into_response())
+            Ok(Json(json!({ "ply": body.ply + 1, "revision": revision })).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path)), responses(
-    (status = 200, description = "A stream of server-sent events, one at once and one for each change; the id is the ply", content_type = "text/event-stream"),
-    (status = 404, description = "No such table")))]
+    (status = 200, description = "A stream of server-sent events, one at once and one for each change; the id is the revision of the table, which never falls", content_type = "text/event-stream"),
+    NotRead))]
 async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     find(&visitor, &id).await?;
     crate::routes::events(visitor, Path(id)).await

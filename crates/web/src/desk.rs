@@ -6,13 +6,13 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{Entry, STANDARD, Seed, SetupText};
+use kernel::{Entry, STANDARD, Seed, SetupError, SetupText};
 use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
 
 use crate::bots::{Brain, Pool};
 use crate::identity::fresh;
 use crate::limits::Limits;
-use crate::live::Live;
+use crate::live::{Live, Sealed, deal_row};
 use crate::metrics::{Metrics, count};
 use crate::problem::Problem;
 use crate::time::now;
@@ -168,26 +168,27 @@ impl Desk {
         Ok(complete.with_files_of(&wanted))
     }
 
-    /// Begins a table.
+    /// Makes a table. Its seed is drawn here, and its hash can be read from now on; it is dealt at once only if no seat is open.
     pub async fn begin(self: &Arc<Desk>, wanted: Wanted) -> Result<String, Problem> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|_| Problem::Failed)?;
         let seed = Seed::new(bytes);
-        let table =
-            wanted.game.start(&wanted.setup, seed).map_err(|error| Problem::Refused(error.to_string()))?;
+        let refused = |error: SetupError| Problem::Refused(error.to_string());
+        // A set-up that cannot be dealt is refused now, not when the last seat is taken. Any luck shows that.
+        let setup = wanted.game.start(&wanted.setup, Seed::new([0; 32])).map_err(refused)?.setup();
+        let sealed = Sealed::new(wanted.game, wanted.setup.clone(), seed);
+        let table = sealed.deal(&wanted.seats).map_err(refused)?;
         let id = fresh(10);
-        let setup = table.setup();
         let files = wanted.setup.files().iter().filter_map(|(name, content)| {
             let hash = setup.value(name)?.to_owned();
             Some(FileRow { name: name.clone(), hash, content: content.clone() })
         });
-        let luck: Vec<&str> = table.luck(0).iter().map(|token| token.name).collect();
         let change = Change::Table(NewTable {
             id: id.clone(),
             game: wanted.game.meta().id.to_owned(),
             setup: setup.to_string(),
             seed: seed.to_string(),
-            luck: luck.join(" "),
+            deal: table.as_deref().map(deal_row),
             files: files.collect(),
             pace: wanted.pace,
             listed: wanted.listed,
@@ -224,20 +225,22 @@ impl Desk {
         let (seat, bot, ply, copy) = {
             let state = live.state.lock().await;
             let Some((seat, bot)) = state.bot_to_move().filter(|_| !state.trouble) else { return false };
-            (seat, bot, state.table.ply(), state.table.copy())
+            let Some(table) = state.table() else { return false };
+            (seat, bot, table.ply(), table.copy())
         };
         let pause = tokio::time::sleep(self.settings.bot_pause);
         let thought = self.pool.think(Arc::clone(&self.brain), copy, seat, bot).await;
         pause.await;
         let mut state = live.state.lock().await;
-        if state.table.ply() != ply || state.bot_to_move().is_none_or(|(asked, _)| asked != seat) {
+        let Some(table) = state.table() else { return false };
+        if table.ply() != ply || state.bot_to_move().is_none_or(|(asked, _)| asked != seat) {
             return true;
         }
         if thought.is_none() {
             count(&self.metrics.panics);
         }
         // A bot that failed is stood in for by the first legal answer.
-        let action = thought.or_else(|| state.table.legal(seat).into_iter().next()).unwrap_or_default();
+        let action = thought.or_else(|| table.legal(seat).into_iter().next()).unwrap_or_default();
         let words = kernel::Words::default();
         match live
             .play(self.store.as_ref(), &mut state, seat, ply, std::slice::from_ref(&action), &words)
@@ -245,36 +248,45 @@ impl Desk {
         {
             Ok(()) => {
                 count(&self.metrics.bot_moves);
-                if state.table.acting().is_empty() {
+                if state.is_over() {
                     count(&self.metrics.finished);
                 }
                 true
             }
+            // Somebody else has changed the table, which has been read again: the bot looks at it anew.
+            Err(Problem::Stale) => true,
             Err(problem) => {
                 tracing::error!(table = live.id, %seat, action, %problem, "a bot's answer was not taken");
                 state.trouble = true;
-                live.changed();
+                live.tell();
                 false
             }
         }
     }
 
-    /// A player has another name: the tables in memory learn it.
-    pub async fn renamed(&self, player: &str, name: &str) {
-        self.forget_player(player);
-        let tables: Vec<Arc<Live>> = self.lock().values().cloned().collect();
-        for live in tables {
-            let mut state = live.state.lock().await;
+    /// A player gets another name, here and at the tables that are not over.
+    pub async fn rename(&self, player: &str, name: &str) -> Result<(), Problem> {
+        let mut tables: Vec<Arc<Live>> = self.lock().values().cloned().collect();
+        // In one order for everybody: two who rename themselves do not wait for each other.
+        tables.sort_by(|a, b| a.id.cmp(&b.id));
+        let mut held = Vec::new();
+        for live in &tables {
+            let state = live.state.lock().await;
+            let sits = state.seats.iter().any(|seat| seat.player.as_deref() == Some(player));
             // A finished game keeps the names under which it was played.
-            if state.table.acting().is_empty() {
-                continue;
-            }
-            let mut seats = state.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player));
-            if let Some(seat) = seats.next() {
-                seat.name = Some(name.to_owned());
-                live.changed();
+            if sits && !state.is_over() {
+                held.push((live, state));
             }
         }
+        self.store.write(Change::Name { player: player.to_owned(), name: name.to_owned() }).await?;
+        self.forget_player(player);
+        for (live, mut state) in held {
+            for seat in state.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player)) {
+                seat.name = Some(name.to_owned());
+            }
+            live.raise();
+        }
+        Ok(())
     }
 
     /// Takes tables out of memory that nobody has looked at for a while. What is in the store comes back when it is wanted.

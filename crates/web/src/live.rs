@@ -1,22 +1,26 @@
-//! A table that is being played: the match, who sits where, what was said, who is watching.
+//! A table in memory: the match, who sits where, what was said, who is watching (table session).
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+mod changes;
+mod phase;
+
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-use kernel::{Entry, Record, RecordPly, Refused, Seat, SetupError, SetupText, Table, Viewer, Words};
-use store::{Change, ChatRow, Pace, PlyRow, SeatRow, Store, StoredTable};
+use kernel::{Entry, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
+use store::{Change, ChatRow, Pace, SeatRow, Store, StoreError, StoredTable};
 use tokio::sync::{Mutex, watch};
+
+pub use phase::{Phase, Sealed, deal_row, is_open};
 
 use crate::problem::Problem;
 use crate::time::now;
 
-/// A table in memory. Its lock is held while a move goes to the disk, so that moves of one table follow each other.
+/// A table in memory. Its lock is held while a change goes to the disk, so that changes of one table follow each other.
 pub struct Live {
     pub id: String,
     pub game: &'static dyn Entry,
     pub state: Mutex<State>,
-    /// Counts changes; pages listen to it.
-    pub revision: watch::Sender<u64>,
+    /// The revision of the table as it is kept; pages listen to it. It rises under the lock.
+    pub revision: watch::Sender<u32>,
     /// Whether somebody is moving its bots on.
     pub driven: AtomicBool,
     pub used: AtomicI64,
@@ -24,55 +28,84 @@ pub struct Live {
 
 /// What the lock guards.
 pub struct State {
-    pub table: Box<dyn Table>,
+    pub phase: Phase,
     pub seats: Vec<SeatRow>,
     pub chat: Vec<ChatRow>,
     pub pace: Pace,
     pub listed: bool,
     pub rematch: Option<String>,
-    /// A sentence about something that went wrong here.
+    /// The revision of the last deal, answer or taking back: a page that is older shows another position.
+    pub moved: u32,
+    /// Whether something went wrong here.
     pub trouble: bool,
     /// Where the answers of this turn that were given together begin, so that they are taken back together.
     pub steps: Vec<usize>,
 }
 
-/// The most lines of chat that a page shows.
-const CHAT_LINES: usize = 100;
-/// The longest line of chat.
-const CHAT_LENGTH: usize = 200;
-
 impl Live {
     /// Rebuilds a table from what was kept.
     pub fn new(game: &'static dyn Entry, stored: StoredTable) -> Result<Live, String> {
-        let table = rebuild(game, &stored)?;
-        let StoredTable { row, chat, .. } = stored;
+        let (id, revision) = (stored.row.id.clone(), stored.row.revision);
         Ok(Live {
-            id: row.id,
+            id,
             game,
-            state: Mutex::new(State {
-                table,
-                seats: row.seats,
-                chat,
-                pace: row.pace,
-                listed: row.listed,
-                rematch: row.rematch,
-                trouble: false,
-                steps: Vec::new(),
-            }),
-            revision: watch::Sender::new(0),
+            state: Mutex::new(State::new(game, stored)?),
+            revision: watch::Sender::new(revision),
             driven: AtomicBool::new(false),
             used: AtomicI64::new(now()),
         })
     }
 
-    /// Tells everybody who listens that something has changed.
-    pub fn changed(&self) {
-        self.revision.send_modify(|revision| *revision += 1);
+    /// Tells everybody who listens to look again.
+    pub fn tell(&self) {
+        self.revision.send_modify(|_| {});
         self.touch();
     }
 
     pub fn touch(&self) {
         self.used.store(now(), Ordering::Relaxed);
+    }
+
+    /// The revision that the next change is made from. Who holds the lock may rely on it.
+    pub fn now(&self) -> u32 {
+        *self.revision.borrow()
+    }
+
+    /// The table has been changed and the change is kept: the revision rises, and everybody who listens is told.
+    pub fn raise(&self) {
+        self.revision.send_modify(|revision| *revision += 1);
+        self.touch();
+    }
+
+    /// Keeps a change that was made from the present revision.
+    async fn keep(&self, store: &dyn Store, state: &mut State, change: Change) -> Result<(), Problem> {
+        match store.write(change).await {
+            Ok(()) => {
+                self.raise();
+                Ok(())
+            }
+            Err(error) => Err(self.missed(store, state, error)),
+        }
+    }
+
+    /// A change was not kept. If that is because somebody else has changed the table, it is read again.
+    fn missed(&self, store: &dyn Store, state: &mut State, error: StoreError) -> Problem {
+        if error == StoreError::Taken {
+            self.catch_up(store, state);
+        }
+        error.into()
+    }
+
+    fn catch_up(&self, store: &dyn Store, state: &mut State) {
+        let Ok(Some(stored)) = store.table(&self.id) else { return };
+        let revision = stored.row.revision;
+        match State::new(self.game, stored) {
+            Ok(again) => {
+                *state = again;
+                self.revision.send_modify(|known| *known = revision);
+            }
+            Err(why) => tracing::error!(table = self.id, why, "a kept table cannot be played on"),
+        }
     }
 }
 
@@ -82,14 +115,18 @@ pub fn setup(stored: &StoredTable) -> Result<SetupText, SetupError> {
     Ok(stored.files.iter().fold(text, |text, file| text.with_file(&file.name, file.content.clone())))
 }
 
-/// The match of a table, from its record.
-pub fn rebuild(game: &dyn Entry, stored: &StoredTable) -> Result<Box<dyn Table>, String> {
-    let seed = kernel::Seed::from_hex(&stored.seed).map_err(|error| error.to_string())?;
+/// The match of a table from its record; before the deal what it will be made from.
+fn rebuild(game: &'static dyn Entry, stored: &StoredTable) -> Result<Phase, String> {
+    let seed = Seed::from_hex(&stored.seed).map_err(|error| error.to_string())?;
+    let setup = setup(stored).map_err(|error| error.to_string())?;
+    if stored.row.dealt.is_none() {
+        return Ok(Phase::Gathering(Sealed::new(game, setup, seed)));
+    }
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let record = Record {
         game: game.meta().id.to_owned(),
         rules: game.meta().rules,
-        setup: setup(stored).map_err(|error| error.to_string())?,
+        setup,
         hash: Some(seed.hash()),
         seed: Some(seed),
         luck: words(&stored.luck),
@@ -107,10 +144,51 @@ pub fn rebuild(game: &dyn Entry, stored: &StoredTable) -> Result<Box<dyn Table>,
         end: None,
         lines: Default::default(),
     };
-    game.resume(&record).map_err(|error| error.to_string())
+    game.resume(&record).map(Phase::Dealt).map_err(|error| error.to_string())
 }
 
 impl State {
+    fn new(game: &'static dyn Entry, stored: StoredTable) -> Result<State, String> {
+        let phase = rebuild(game, &stored)?;
+        let StoredTable { row, chat, .. } = stored;
+        Ok(State {
+            phase,
+            seats: row.seats,
+            chat,
+            pace: row.pace,
+            listed: row.listed,
+            rematch: row.rematch,
+            moved: row.moved,
+            trouble: false,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The match, once it has been dealt.
+    pub fn table(&self) -> Option<&dyn Table> {
+        match &self.phase {
+            Phase::Gathering(_) => None,
+            Phase::Dealt(table) => Some(table.as_ref()),
+        }
+    }
+
+    /// The match for who wants something of it.
+    pub fn dealt(&self) -> Result<&dyn Table, Problem> {
+        self.table().ok_or(Problem::NotDealt)
+    }
+
+    fn dealt_mut(&mut self) -> Result<&mut Box<dyn Table>, Problem> {
+        match &mut self.phase {
+            Phase::Gathering(_) => Err(Problem::NotDealt),
+            Phase::Dealt(table) => Ok(table),
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.table().is_some_and(|table| table.acting().is_empty())
+    }
+
     /// The seat of a player.
     pub fn seat_of(&self, player: Option<&str>) -> Option<Seat> {
         let player = player?;
@@ -121,23 +199,15 @@ impl State {
 
     /// Through whose eyes a player looks at this table.
     pub fn viewer(&self, player: Option<&str>) -> Viewer {
-        if self.table.acting().is_empty() {
+        if self.is_over() {
             return Viewer::Afterwards;
         }
         self.seat_of(player).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// Whether every seat has somebody.
-    pub fn is_full(&self) -> bool {
-        self.seats.iter().all(|seat| seat.player.is_some() || seat.bot.is_some())
-    }
-
     /// The bot that has to answer now.
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
-        if !self.is_full() {
-            return None;
-        }
-        let seat = self.table.acting().first()?;
+        let seat = self.table()?.acting().first()?;
         Some((seat, self.seats[seat.index()].bot.clone()?))
     }
 
@@ -158,154 +228,5 @@ impl State {
                 if twice { format!("{name} {}", Seat::new(i)) } else { name.clone() }
             })
             .collect()
-    }
-}
-
-impl Live {
-    /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none.
-    pub async fn play(
-        &self,
-        store: &dyn Store,
-        state: &mut State,
-        seat: Seat,
-        ply: usize,
-        actions: &[String],
-        words: &Words,
-    ) -> Result<(), Problem> {
-        if state.table.ply() != ply || actions.is_empty() {
-            return Err(Problem::Stale);
-        }
-        if !state.is_full() {
-            return Err(Problem::Refused(
-                words.say("the table is not full yet", "la table n'est pas complète").to_owned(),
-            ));
-        }
-        let fresh = state.table.undo_floor(seat) == ply;
-        let mut rows = Vec::with_capacity(actions.len());
-        for action in actions {
-            match catch_unwind(AssertUnwindSafe(|| state.table.play(seat, action))) {
-                Err(_) => return Err(self.broken(store, state, action)),
-                Ok(Err(refused)) => {
-                    let problem = explain(state.table.as_ref(), seat, action, &refused, words);
-                    state.table.rewind(ply);
-                    return Err(problem);
-                }
-                Ok(Ok(())) => {}
-            }
-            let luck: Vec<&str> =
-                state.table.luck(state.table.ply()).iter().map(|token| token.name).collect();
-            rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
-        }
-        let result = state.table.acting().is_empty().then(|| state.table.scores().to_string());
-        let change = Change::Plies { table: self.id.clone(), first: ply as u32 + 1, rows, at: now(), result };
-        if let Err(error) = store.write(change).await {
-            state.table.rewind(ply);
-            return Err(error.into());
-        }
-        state.trouble = false;
-        if fresh {
-            state.steps.clear();
-        }
-        state.steps.push(ply);
-        self.changed();
-        Ok(())
-    }
-
-    /// The rules panicked in the middle of an answer: the match is built again from what was kept.
-    fn broken(&self, store: &dyn Store, state: &mut State, action: &str) -> Problem {
-        let kept = store.table(&self.id).ok().flatten();
-        let again = kept.map(|kept| rebuild(self.game, &kept));
-        match again {
-            Some(Ok(table)) => {
-                let record = table.record_for(Viewer::Afterwards).to_string();
-                tracing::error!(table = self.id, action, record, "the rules panicked");
-                state.table = table;
-            }
-            Some(Err(_)) | None => tracing::error!(table = self.id, action, "the rules panicked"),
-        }
-        state.trouble = true;
-        self.changed();
-        Problem::Failed
-    }
-
-    /// Takes own answers back: one, or those that were given together with it, or all since the seat's turn began.
-    pub async fn undo(
-        &self,
-        store: &dyn Store,
-        state: &mut State,
-        seat: Seat,
-        all: bool,
-    ) -> Result<(), Problem> {
-        let (ply, floor) = (state.table.ply(), state.table.undo_floor(seat));
-        if floor == ply || state.table.acting().is_empty() {
-            return Err(Problem::Forbidden("problem-undo"));
-        }
-        let step = state.steps.last().copied().filter(|step| (floor..ply).contains(step));
-        let target = if all { floor } else { step.unwrap_or(ply - 1) };
-        store.write(Change::Rewind { table: self.id.clone(), plies: target as u32, at: now() }).await?;
-        state.table.rewind(target);
-        state.steps.retain(|step| *step < target);
-        self.changed();
-        Ok(())
-    }
-
-    /// Puts somebody on a seat.
-    pub async fn seat(
-        &self,
-        store: &dyn Store,
-        state: &mut State,
-        seat: Seat,
-        occupant: SeatRow,
-    ) -> Result<(), Problem> {
-        let change = Change::Seat {
-            table: self.id.clone(),
-            seat: seat.index() as u8,
-            occupant: occupant.clone(),
-            at: now(),
-        };
-        store.write(change).await?;
-        state.seats[seat.index()] = occupant;
-        self.changed();
-        Ok(())
-    }
-
-    /// Somebody says something.
-    pub async fn say(
-        &self,
-        store: &dyn Store,
-        state: &mut State,
-        name: &str,
-        text: &str,
-    ) -> Result<(), Problem> {
-        let clean: String = text.chars().filter(|c| !c.is_control()).take(CHAT_LENGTH).collect();
-        let clean = clean.trim().to_owned();
-        if clean.is_empty() {
-            return Ok(());
-        }
-        let line = ChatRow { name: name.to_owned(), text: clean, at: now() };
-        store
-            .write(Change::Chat {
-                table: self.id.clone(),
-                name: line.name.clone(),
-                text: line.text.clone(),
-                at: line.at,
-            })
-            .await?;
-        state.chat.push(line);
-        let surplus = state.chat.len().saturating_sub(CHAT_LINES);
-        state.chat.drain(..surplus);
-        self.changed();
-        Ok(())
-    }
-}
-
-/// Why an answer was not taken, in the reader's language.
-fn explain(table: &dyn Table, seat: Seat, action: &str, refused: &Refused, words: &Words) -> Problem {
-    match refused {
-        Refused::NotAnAction(bad) => Problem::Refused(bad.to_string()),
-        Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NoSeed => {
-            let reason = table.why_not(seat, action, words).ok().flatten();
-            Problem::Refused(reason.map_or_else(|| refused.to_string(), |reason| reason.to_string()))
-        }
     }
 }

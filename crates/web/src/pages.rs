@@ -12,3 +12,4 @@ pub mod replay;
 pub mod result;
 pub mod rules;
 pub mod table;
+pub mod waiting;

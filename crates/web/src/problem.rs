@@ -20,6 +20,9 @@ pub enum Problem {
     /// The table has moved on since the page was made.
     #[error("the table has moved on")]
     Stale,
+    /// Seats are open, so that nothing has been dealt yet.
+    #[error("nothing has been dealt yet")]
+    NotDealt,
     /// The answer is not legal, or a value is wrong: the reason in the reader's language.
     #[error("{0}")]
     Refused(String),
@@ -39,7 +42,7 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
-            Problem::Stale => StatusCode::CONFLICT,
+            Problem::Stale | Problem::NotDealt => StatusCode::CONFLICT,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
@@ -53,6 +56,7 @@ impl Problem {
             Problem::NotFound => "problem-not-found",
             Problem::Forbidden(name) => name,
             Problem::Stale => "problem-stale",
+            Problem::NotDealt => "problem-not-dealt",
             Problem::TooMany => "problem-too-many",
             Problem::Failed => "problem-failed",
             Problem::Refused(sentence) | Problem::Bad(sentence) => return sentence.clone(),

@@ -15,7 +15,7 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 
-pub use tables::{events, give, sit_down};
+pub use tables::{Shown, events, give, sit_down};
 pub use visitor::Visitor;
 
 use crate::desk::Desk;

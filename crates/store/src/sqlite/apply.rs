@@ -1,98 +1,179 @@
 //! One change as statements.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ToSql, params};
 
-use crate::{Change, FileRow, NewTable, SeatRow, StoreError};
+use crate::{Change, Deal, FileRow, NewTable, PlyRow, SeatRow, StoreError};
+
+/// A connection that carries changes out.
+struct Writer<'a>(&'a Connection);
 
 pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError> {
-    let run = |sql: &str, values: &[&dyn rusqlite::ToSql]| -> Result<usize, StoreError> {
-        Ok(connection.prepare_cached(sql)?.execute(values)?)
-    };
-    let one = |rows: usize| if rows == 1 { Ok(()) } else { Err(StoreError::Missing) };
+    let writer = Writer(connection);
     match change {
         Change::Player { id, name, at } => {
-            one(run("INSERT INTO players (id, name, created) VALUES (?1, ?2, ?3)", params![id, name, at])?)
+            writer.one("INSERT INTO players (id, name, created) VALUES (?1, ?2, ?3)", params![id, name, at])
         }
-        Change::Name { player, name } => {
-            one(run("UPDATE players SET name = ?2 WHERE id = ?1", params![player, name])?)?;
-            let running = "UPDATE seats SET name = ?2 WHERE player = ?1
-                           AND table_id IN (SELECT id FROM tables WHERE result IS NULL)";
-            run(running, params![player, name])?;
-            Ok(())
-        }
+        Change::Name { player, name } => writer.rename(player, name),
         Change::Password { player, hash } => {
-            one(run("UPDATE players SET password = ?2 WHERE id = ?1", params![player, hash])?)
+            writer.one("UPDATE players SET password = ?2 WHERE id = ?1", params![player, hash])
         }
-        Change::Table(table) => begin(connection, table),
-        Change::Seat { table, seat, occupant, at } => {
-            let SeatRow { player, name, bot, resigned } = occupant;
-            one(run(
-                "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6 WHERE table_id = ?1 AND seat = ?2",
-                params![table, seat, player, name, bot, resigned],
-            )?)?;
-            one(run("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?)
-        }
-        Change::Plies { table, first, rows, at, result } => {
-            // The count guards the order: an answer is kept only as the next one, and only while the game runs.
-            let next = "UPDATE tables SET plies = ?3, updated = ?4, result = ?5
-                        WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL";
-            let last = first + rows.len() as u32 - 1;
-            if run(next, params![table, first, last, at, result])? == 0 {
-                return Err(StoreError::Taken);
+        Change::Table(table) => writer.begin(table),
+        Change::Seat { table, revision, seat, occupant, deal, at } => {
+            writer.advance(table, *revision)?;
+            writer.sit(table, *seat, occupant, *at)?;
+            if let Some(deal) = deal {
+                writer.deal(table, deal, *at)?;
             }
-            for (ply, row) in (*first..).zip(rows) {
-                one(run(
-                    "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                    params![table, ply, row.seat, row.action, row.luck, at],
-                )?)?;
-            }
-            Ok(())
+            writer.is_dealt_when_full(table)
         }
-        Change::Rewind { table, plies, at } => {
-            one(run(
-                "UPDATE tables SET plies = ?2, updated = ?3 WHERE id = ?1 AND plies >= ?2 AND result IS NULL",
+        Change::Plies { table, revision, first, rows, at, result } => {
+            writer.advance(table, *revision)?;
+            writer.answers(table, *first, rows, *at, result.as_deref())
+        }
+        Change::Rewind { table, revision, plies, at } => {
+            writer.advance(table, *revision)?;
+            writer.first(
+                "UPDATE tables SET plies = ?2, updated = ?3, moved = revision
+                 WHERE id = ?1 AND plies >= ?2 AND result IS NULL",
                 params![table, plies, at],
-            )?)?;
-            run("DELETE FROM plies WHERE table_id = ?1 AND ply > ?2", params![table, plies])?;
+            )?;
+            writer.run("DELETE FROM plies WHERE table_id = ?1 AND ply > ?2", params![table, plies])?;
             Ok(())
         }
-        Change::Chat { table, name, text, at } => one(run(
-            "INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)",
-            params![table, name, text, at],
-        )?),
-        Change::Rematch { table, next } => {
-            let first = run(
+        Change::Chat { table, revision, name, text, at } => {
+            writer.advance(table, *revision)?;
+            writer.one(
+                "INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)",
+                params![table, name, text, at],
+            )
+        }
+        Change::Rematch { table, revision, next } => {
+            writer.advance(table, *revision)?;
+            writer.first(
                 "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
                 params![table, next],
-            )?;
-            if first == 1 { Ok(()) } else { Err(StoreError::Taken) }
+            )
         }
     }
 }
 
-fn begin(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
-    let NewTable { id, game, setup, seed, luck, files, pace, listed, at, seats } = table;
-    connection
-        .prepare_cached(
+impl Writer<'_> {
+    fn run(&self, sql: &str, values: &[&dyn ToSql]) -> Result<usize, StoreError> {
+        Ok(self.0.prepare_cached(sql)?.execute(values)?)
+    }
+
+    /// A statement that speaks of one row, which must be there.
+    fn one(&self, sql: &str, values: &[&dyn ToSql]) -> Result<(), StoreError> {
+        if self.run(sql, values)? == 1 { Ok(()) } else { Err(StoreError::Missing) }
+    }
+
+    /// A statement that finds its row only if nobody else was first.
+    fn first(&self, sql: &str, values: &[&dyn ToSql]) -> Result<(), StoreError> {
+        if self.run(sql, values)? == 1 { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
+    /// Every change of a table passes here: it was made from this revision, or it is refused.
+    fn advance(&self, table: &str, revision: u32) -> Result<(), StoreError> {
+        self.first(
+            "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = ?2",
+            params![table, revision],
+        )
+    }
+
+    fn rename(&self, player: &str, name: &str) -> Result<(), StoreError> {
+        self.one("UPDATE players SET name = ?2 WHERE id = ?1", params![player, name])?;
+        let tables = "UPDATE tables SET revision = revision + 1
+                      WHERE result IS NULL AND id IN (SELECT table_id FROM seats WHERE player = ?1)";
+        self.run(tables, params![player])?;
+        let seats = "UPDATE seats SET name = ?2 WHERE player = ?1
+                     AND table_id IN (SELECT id FROM tables WHERE result IS NULL)";
+        self.run(seats, params![player, name])?;
+        Ok(())
+    }
+
+    fn sit(&self, table: &str, seat: u8, occupant: &SeatRow, at: i64) -> Result<(), StoreError> {
+        let SeatRow { player, name, bot, resigned } = occupant;
+        self.one(
+            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6 WHERE table_id = ?1 AND seat = ?2",
+            params![table, seat, player, name, bot, resigned],
+        )?;
+        self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])
+    }
+
+    fn deal(&self, table: &str, deal: &Deal, at: i64) -> Result<(), StoreError> {
+        let Deal { luck, versions } = deal;
+        self.first(
+            "UPDATE tables SET dealt = ?2, luck = ?3, rules = ?4, notation = ?5, moved = revision
+             WHERE id = ?1 AND dealt IS NULL",
+            params![table, at, luck, versions.rules, versions.notation],
+        )
+    }
+
+    /// What keeps hands secret: a table is dealt when its last seat is taken, and from then on none is open. Whoever has seen a hand keeps his seat.
+    fn is_dealt_when_full(&self, table: &str) -> Result<(), StoreError> {
+        let sql = "SELECT dealt IS NOT NULL, EXISTS
+            (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND bot IS NULL) FROM tables WHERE id = ?1";
+        let (dealt, open): (bool, bool) =
+            self.0.prepare_cached(sql)?.query_row([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        match (dealt, open) {
+            (true, false) | (false, true) => Ok(()),
+            (true, true) => {
+                Err(StoreError::Engine("a seat of a table that is dealt cannot be open".to_owned()))
+            }
+            (false, false) => {
+                Err(StoreError::Engine("who takes the last seat of a table brings its deal".to_owned()))
+            }
+        }
+    }
+
+    /// The count guards the order: an answer is kept only as the next one, and only while the game runs.
+    fn answers(
+        &self,
+        table: &str,
+        first: u32,
+        rows: &[PlyRow],
+        at: i64,
+        result: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let last = first + rows.len() as u32 - 1;
+        self.first(
+            "UPDATE tables SET plies = ?3, updated = ?4, result = ?5, moved = revision
+             WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL AND dealt IS NOT NULL",
+            params![table, first, last, at, result],
+        )?;
+        for (ply, row) in (first..).zip(rows) {
+            self.one(
+                "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![table, ply, row.seat, row.action, row.luck, at],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn begin(&self, table: &NewTable) -> Result<(), StoreError> {
+        let NewTable { id, game, setup, seed, deal, files, pace, listed, at, seats } = table;
+        self.one(
             "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, created, updated)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)",
-        )?
-        .execute(params![id, game, setup, seed, luck, pace.word(), listed, at])?;
-    for (i, SeatRow { player, name, bot, resigned }) in seats.iter().enumerate() {
-        connection
-            .prepare_cached(
+             VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?7)",
+            params![id, game, setup, seed, pace.word(), listed, at],
+        )?;
+        for (i, SeatRow { player, name, bot, resigned }) in seats.iter().enumerate() {
+            self.one(
                 "INSERT INTO seats (table_id, seat, player, name, bot, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![id, i as i64, player, name, bot, resigned])?;
+                params![id, i as i64, player, name, bot, resigned],
+            )?;
+        }
+        for FileRow { name, hash, content } in files {
+            // Many tables are played with the same file.
+            self.run("INSERT OR IGNORE INTO files (hash, content) VALUES (?1, ?2)", params![hash, content])?;
+            self.one(
+                "INSERT INTO table_files (table_id, name, hash) VALUES (?1, ?2, ?3)",
+                params![id, name, hash],
+            )?;
+        }
+        if let Some(deal) = deal {
+            self.deal(id, deal, *at)?;
+        }
+        self.is_dealt_when_full(id)
     }
-    for FileRow { name, hash, content } in files {
-        // Many tables are played with the same file.
-        connection
-            .prepare_cached("INSERT OR IGNORE INTO files (hash, content) VALUES (?1, ?2)")?
-            .execute(params![hash, content])?;
-        connection
-            .prepare_cached("INSERT INTO table_files (table_id, name, hash) VALUES (?1, ?2, ?3)")?
-            .execute(params![id, name, hash])?;
-    }
-    Ok(())
 }

@@ -2,14 +2,16 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow};
+use crate::{
+    ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow, Versions,
+};
 
 const COLUMNS: &str =
-    "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies FROM tables";
+    "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt, rules,
+    notation FROM tables";
 
-/// Listed tables with an open seat.
-pub const WAITING: &str = "WHERE listed = 1 AND result IS NULL AND ?1 = ?1 AND EXISTS
-    (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND bot IS NULL) ORDER BY created DESC LIMIT ?2";
+/// Listed tables with an open seat: they have not been dealt.
+pub const WAITING: &str = "WHERE listed = 1 AND dealt IS NULL AND ?1 = ?1 ORDER BY created DESC LIMIT ?2";
 
 /// Tables at which a player sits.
 pub const OF_PLAYER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE player = ?1)
@@ -34,6 +36,10 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         result: row.get(7)?,
         rematch: row.get(8)?,
         plies: row.get(9)?,
+        revision: row.get(10)?,
+        moved: row.get(11)?,
+        dealt: row.get(12)?,
+        versions: Versions { rules: row.get(13)?, notation: row.get(14)? },
         seats: Vec::new(),
     })
 }

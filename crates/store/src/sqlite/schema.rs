@@ -46,6 +46,18 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (table_id, name)
     ) WITHOUT ROWID;
 ",
+    // Nothing is dealt before the last seat is taken: a table that still waits forgets its luck, which its seed gives again.
+    "
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN notation INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN dealt INTEGER;
+    UPDATE tables SET dealt = created WHERE NOT EXISTS
+        (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND bot IS NULL);
+    UPDATE tables SET luck = '' WHERE dealt IS NULL;
+    CREATE INDEX tables_waiting ON tables (created) WHERE dealt IS NULL;
+",
 ];
 
 /// A connection with a log that survives a crash at any moment.

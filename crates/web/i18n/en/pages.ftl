@@ -62,7 +62,10 @@ asked = What is asked
 undo-key = Undo (key u)
 all-answers = All answers
 thinking = { $name } is thinking.
-waiting-players = Waiting for players.
+waiting-for = { $open ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $open } more players.
+}
 game-over = The game is over.
 trouble = Something went wrong at this table. The last answer was not taken; you can go on.
 undo = Undo
@@ -77,7 +80,11 @@ points = Points
 hand = Hand
 
 seats-title = Seats
+seat-yours = you
 sit = Sit down
+get-up = Get up
+plan-title = What will be played
+deal-note = Everything is shuffled and dealt when the last seat is taken; until then nobody sees anything, the host neither. The seed of the shuffle was drawn when the table was made. It is told at the end of the game, and everybody can check then that it has this hash.
 invite = Send this link to your friends:
 take-back-seat = Take your seat back
 leave = Let a bot play for me
@@ -133,6 +140,7 @@ problem-seat-taken = This seat is taken.
 problem-bot-plays = A bot is playing for you. Take your seat back first.
 problem-undo = Nothing to take back: another seat has answered, or luck has come in.
 problem-stale = The table has moved on.
+problem-not-dealt = The table is not full yet: everything is dealt when the last seat is taken.
 problem-too-many = Too many requests. Wait a moment.
 problem-failed = The server failed. Your last answer may not have been taken.
 problem-name = A name needs at least one letter.

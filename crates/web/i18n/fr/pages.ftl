@@ -62,7 +62,10 @@ asked = La question
 undo-key = Annuler (touche u)
 all-answers = Toutes les réponses
 thinking = { $name } réfléchit.
-waiting-players = On attend des joueurs.
+waiting-for = { $open ->
+    [one] On attend encore un joueur.
+   *[other] On attend encore { $open } joueurs.
+}
 game-over = La partie est finie.
 trouble = Quelque chose s'est mal passé à cette table. La dernière réponse n'a pas été prise ; vous pouvez continuer.
 undo = Annuler
@@ -77,7 +80,11 @@ points = Points
 hand = Main
 
 seats-title = Sièges
+seat-yours = vous
 sit = S'asseoir
+get-up = Se lever
+plan-title = Ce qui sera joué
+deal-note = Tout est mélangé et distribué quand le dernier siège est pris ; d'ici là, personne ne voit rien, pas même l'hôte. La graine du mélange a été tirée à la création de la table. Elle est révélée à la fin de la partie, et chacun peut alors vérifier qu'elle a cette empreinte.
 invite = Envoyez ce lien à vos amis :
 take-back-seat = Reprendre votre siège
 leave = Laisser un robot jouer pour moi
@@ -133,6 +140,7 @@ problem-seat-taken = Ce siège est pris.
 problem-bot-plays = Un robot joue pour vous. Reprenez d'abord votre siège.
 problem-undo = Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.
 problem-stale = La table a avancé entre-temps.
+problem-not-dealt = La table n'est pas encore complète : tout est distribué quand le dernier siège est pris.
 problem-too-many = Trop de demandes. Attendez un instant.
 problem-failed = Le serveur a échoué. Votre dernière réponse n'a peut-être pas été prise.
 problem-name = Un nom a besoin d'au moins une lettre.

@@ -1,7 +1,52 @@
 //! What programs send.
 
 use serde::Deserialize;
-use utoipa::ToSchema;
+use utoipa::{IntoResponses, ToSchema};
+
+/// Why something cannot be read. The body is JSON: `problem` is a sentence.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it describes, nobody makes one")]
+pub enum NotRead {
+    /// No such table
+    #[response(status = 404)]
+    NotFound,
+    /// The server failed
+    #[response(status = 500)]
+    Failed,
+}
+
+/// Why something is not done. Nothing has changed. The body is JSON: `problem` is a sentence.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "it describes, nobody makes one")]
+pub enum NotDone {
+    /// The body is no JSON, or a word in it cannot be read
+    #[response(status = 400)]
+    Bad,
+    /// It is not the program's seat, or the request came from another site
+    #[response(status = 403)]
+    Forbidden,
+    /// No such table, game or seat
+    #[response(status = 404)]
+    NotFound,
+    /// The table has moved on, or nothing has been dealt yet
+    #[response(status = 409)]
+    Conflict,
+    /// The body is too long
+    #[response(status = 413)]
+    TooLong,
+    /// The body is not `application/json`
+    #[response(status = 415)]
+    NotJson,
+    /// Not legal now, or a value that cannot be, with the reason
+    #[response(status = 422)]
+    Refused,
+    /// Too many requests
+    #[response(status = 429)]
+    TooMany,
+    /// The server failed
+    #[response(status = 500)]
+    Failed,
+}
 
 /// A table that a program wants.
 #[derive(Deserialize, ToSchema)]
@@ -37,6 +82,10 @@ pub struct Sit {
 pub struct Move {
     /// How many answers have been given before.
     pub ply: usize,
+    /// The revision of the table that the program has seen. With it an answer to a position that was taken back is refused, even if as many answers have
+    /// been given again.
+    #[serde(default)]
+    pub revision: Option<u32>,
     /// The answer in notation.
     pub action: String,
 }

@@ -1,13 +1,13 @@
 //! The table: whose turn it is, what is asked, what may be done, and the board.
 
-use kernel::{Choice, Seat, Viewer, Words};
+use kernel::{Choice, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use super::corrected::corrected;
 use super::frame::{Page, page as framed};
-use super::{log, result};
-use crate::boards::{self, Parts, Scene, Several};
-use crate::live::{Live, State};
+use super::{log, result, waiting};
+use crate::boards::{self, Scene, Several};
+use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
 
 /// What the parts of the page are made from.
@@ -15,6 +15,7 @@ struct Sight<'a> {
     visitor: &'a Visitor,
     live: &'a Live,
     state: &'a State,
+    table: &'a dyn Table,
     words: Words,
     viewer: Viewer,
     /// The visitor's seat.
@@ -22,34 +23,40 @@ struct Sight<'a> {
     choices: Vec<Choice>,
 }
 
-fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State) -> Sight<'a> {
+fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a dyn Table) -> Sight<'a> {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
-    let mine = |seat: &Seat| state.is_full() && state.seats[seat.index()].bot.is_none();
-    let choices = own.filter(mine).map_or_else(Vec::new, |seat| state.table.choices(seat, &words));
-    Sight { visitor, live, state, words, viewer: state.viewer(visitor.id()), own, choices }
+    let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
+    let choices = own.filter(mine).map_or_else(Vec::new, |seat| table.choices(seat, &words));
+    Sight { visitor, live, state, table, words, viewer: state.viewer(visitor.id()), own, choices }
 }
 
+/// The page of a table, and what it is about: the same for a table that waits and for one that is played, so that the one becomes the other.
 pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let sight = sight(visitor, live, state);
-    let (body, parts) = inside(&sight);
-    let title = title(&sight);
-    let meta = state.table.meta();
+    let (title, meta, inside) = match &state.phase {
+        Phase::Gathering(sealed) => {
+            let meta = sealed.game.meta();
+            (visitor.lang.of(meta.title).to_owned(), meta, waiting::inside(visitor, live, state, sealed))
+        }
+        Phase::Dealt(table) => {
+            let sight = sight(visitor, live, state, table.as_ref());
+            (title(&sight), table.meta(), inside(&sight))
+        }
+    };
+    let (body, place) = inside;
     let bar = html! {
         h1 { (visitor.lang.of(meta.title)) }
-        div.where data-key="bar" { (parts.bar) }
+        div.where data-key="bar" { (place) }
         a.rules href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
-    let body = html! { (body) (guide(&sight)) };
+    let body = html! { (body) (guide(visitor, state, meta.id)) };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
 }
 
 /// The tour of the board, for the script to show on the player's first turns.
-fn guide(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, state, own, .. } = sight;
-    let game = state.table.meta().id;
+fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
     let hints = boards::hints(game);
-    let plays = own.is_some() && !state.table.acting().is_empty();
+    let plays = state.seat_of(visitor.id()).is_some() && !state.is_over();
     html! {
         @if plays && !hints.is_empty() {
             div #guide hidden data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
@@ -61,16 +68,18 @@ fn guide(sight: &Sight<'_>) -> Markup {
 
 /// The parts that change: the script puts them in place of the old ones.
 pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let sight = sight(visitor, live, state);
-    let (body, parts) = inside(&sight);
+    let (body, place) = match &state.phase {
+        Phase::Gathering(sealed) => waiting::inside(visitor, live, state, sealed),
+        Phase::Dealt(table) => inside(&sight(visitor, live, state, table.as_ref())),
+    };
     html! {
-        div.where data-key="bar" { (parts.bar) }
+        div.where data-key="bar" { (place) }
         (body)
     }
 }
 
 fn title(sight: &Sight<'_>) -> String {
-    let game = sight.visitor.lang.of(sight.state.table.meta().title);
+    let game = sight.visitor.lang.of(sight.table.meta().title);
     if sight.choices.is_empty() {
         game.to_owned()
     } else {
@@ -78,44 +87,52 @@ fn title(sight: &Sight<'_>) -> String {
     }
 }
 
-fn inside(sight: &Sight<'_>) -> (Markup, Parts) {
-    let Sight { visitor, live, state, words, viewer, own, choices } = sight;
-    let table = state.table.as_ref();
+/// The parts that change, and where in the game we are.
+fn inside(sight: &Sight<'_>) -> (Markup, Markup) {
+    let Sight { visitor, live, words, viewer, own, choices, .. } = sight;
+    let table = sight.table;
     let over = table.acting().is_empty();
     let scene = Scene { table, viewer: *viewer, own: *own, choices, words, visitor };
     let parts = boards::draw(&scene);
     let body = html! {
-        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-title=(title(sight))
+        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight))
             data-turn=[(!choices.is_empty()).then_some("yours")] {
             (prompt(sight, boards::asked(&scene), boards::several(&scene).as_ref()))
             @if over { (result::panel(visitor, &live.id, table, words)) }
-            @if !state.is_full() { (open_seats(sight)) }
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
             @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
             aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
                 h2 { (visitor.t("log-title")) }
                 (log::lines(&live.id, table, *viewer, words, log::RECENT))
-                (chat(sight))
+                (chat(visitor, live, sight.state))
                 (footer(sight))
             }
         }
     };
-    (body, parts)
+    (body, parts.bar)
+}
+
+/// Which position an answer belongs to.
+fn shown(live: &Live, table: &dyn Table) -> Markup {
+    html! {
+        input type="hidden" name="ply" value=(table.ply());
+        input type="hidden" name="revision" value=(live.now());
+    }
 }
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
 fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) -> Markup {
     let Sight { visitor, live, state, words, own, choices, .. } = sight;
-    let table = state.table.as_ref();
+    let table = sight.table;
     let asked = table.acting().first();
     let sentence = match (asked, own) {
         (None, _) => visitor.t("game-over"),
-        (Some(_), _) if !state.is_full() => visitor.t("waiting-players"),
         (Some(_), Some(seat)) if !choices.is_empty() => wanted.unwrap_or_else(|| table.prompt(*seat, words)),
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     };
-    let undo = own.filter(|seat| asked.is_some() && table.undo_floor(*seat) < table.ply());
+    let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
+    let undo = own.filter(|seat| asked.is_some() && mine(seat) && table.undo_floor(*seat) < table.ply());
     let steps = undo.map_or(0, |seat| table.ply() - table.undo_floor(seat));
     html! {
         section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!choices.is_empty()] {
@@ -123,21 +140,21 @@ fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) 
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
             @if undo.is_some() {
                 form.undo method="post" action={ "/t/" (live.id) "/undo" } {
-                    input type="hidden" name="ply" value=(table.ply());
+                    (shown(live, table))
                     button type="submit" data-undo aria-keyshortcuts="u" title=(visitor.t("undo-key")) { (visitor.t("undo")) }
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
                 }
             }
             @if let Some(several) = several {
                 form.several #several method="post" action={ "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
-                    input type="hidden" name="ply" value=(table.ply());
+                    (shown(live, table))
                     output aria-live="polite" {}
                     button.main type="submit" { (several.confirm) }
                 }
             }
             @if !choices.is_empty() {
                 form.choices method="post" action={ "/t/" (live.id) "/move" } {
-                    input type="hidden" name="ply" value=(table.ply());
+                    (shown(live, table))
                     ol {
                         @for (i, choice) in choices.iter().enumerate() {
                             li data-key={ "choice-" (choice.action) } {
@@ -155,35 +172,8 @@ fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) 
     }
 }
 
-/// Seats that wait for somebody, and the link to send to friends.
-fn open_seats(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, state, words, own, .. } = sight;
-    html! {
-        section.seats data-key="seats" {
-            h2 { (visitor.t("seats-title")) }
-            ul {
-                @for (i, seat) in state.seats.iter().enumerate() {
-                    @let place = Seat::new(i);
-                    li {
-                        i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
-                        @if seat.player.is_some() || seat.bot.is_some() { " " (words.name(place)) }
-                        @else if own.is_none() {
-                            form method="post" action={ "/t/" (live.id) "/sit" } {
-                                input type="hidden" name="seat" value=(place);
-                                button.main type="submit" { (visitor.t("sit")) }
-                            }
-                        } @else { " " (visitor.t("seat-open")) }
-                    }
-                }
-            }
-            p { (visitor.t("invite")) " " a href={ "/t/" (live.id) } data-share { "/t/" (live.id) } }
-        }
-    }
-}
-
 /// Quick phrases and free words.
-fn chat(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, state, .. } = sight;
+pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let action = format!("/t/{}/chat", live.id);
     html! {
         section.chat data-key="chat" {
@@ -206,7 +196,7 @@ fn chat(sight: &Sight<'_>) -> Markup {
 /// Getting up, coming back, and the proof of the shuffle.
 fn footer(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, own, .. } = sight;
-    let over = state.table.acting().is_empty();
+    let over = state.is_over();
     html! {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) {
@@ -223,8 +213,8 @@ fn footer(sight: &Sight<'_>) -> Markup {
             button.notify type="button" hidden { (visitor.t("notify")) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
-            (corrected(visitor.lang, live.game, &state.table.setup()))
-            @if let Some(hash) = state.table.hash() {
+            (corrected(visitor.lang, live.game, &sight.table.setup()))
+            @if let Some(hash) = sight.table.hash() {
                 p.soft { (visitor.t("fair-hash")) ": " code { (hash.to_string()[..16]) "…" } }
             }
         }

@@ -128,9 +128,7 @@ pub async fn rename(mut visitor: Visitor, Form(form): Form<Name>) -> Answer {
     };
     let renamed = async {
         let (player, cookie) = visitor.player().await?;
-        let change = Change::Name { player: player.id.clone(), name: name.clone() };
-        visitor.desk.store.write(change).await?;
-        visitor.desk.renamed(&player.id, &name).await;
+        visitor.desk.rename(&player.id, &name).await?;
         Ok::<_, Problem>(cookie)
     };
     match renamed.await {

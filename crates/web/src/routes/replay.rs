@@ -16,8 +16,9 @@ type Answer = Result<Response, Response>;
 pub async fn record(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
-    let text = state.table.record_for(state.viewer(visitor.id())).to_string();
-    let name = format!("attachment; filename=\"{}-{}.cabildo\"", state.table.meta().id, live.id);
+    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
+    let text = table.record_for(state.viewer(visitor.id())).to_string();
+    let name = format!("attachment; filename=\"{}-{}.cabildo\"", table.meta().id, live.id);
     let mut response = text.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
@@ -37,18 +38,19 @@ pub struct Where {
 pub async fn page(visitor: Visitor, Path(id): Path<String>, Query(place): Query<Where>) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
-    let last = state.table.ply();
+    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
+    let last = table.ply();
     let ply = place.ply.unwrap_or(last);
     if ply > last {
         return Err(visitor.refuse(&Problem::NotFound));
     }
-    let over = state.table.acting().is_empty();
+    let over = state.is_over();
     let wanted: Option<Seat> = place.seat.as_deref().and_then(|seat| seat.parse().ok());
     let viewer = match wanted {
         Some(seat) if over && seat.index() < state.seats.len() => Viewer::Seat(seat),
         Some(_) | None => state.viewer(visitor.id()),
     };
-    let mut table = state.table.copy();
+    let mut table = table.copy();
     table.rewind(ply);
     let words = visitor.words(&state);
     let shown =

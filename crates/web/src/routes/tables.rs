@@ -13,11 +13,11 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kernel::{Seat, Table};
 use serde::Deserialize;
-use store::{Change, SeatRow};
+use store::SeatRow;
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
-use crate::live::{self, Live};
+use crate::live::{self, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -58,7 +58,7 @@ impl Drop for Listening {
 }
 
 /// Tells a page whenever the table has changed. The first event comes at once, so that a page that comes back after any pause sees whether it is
-/// still up to date. An event says the ply; what has changed is fetched as the viewer may see it.
+/// behind. An event says the revision; what has changed is fetched as the viewer may see it.
 pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let mut changes = live.revision.subscribe();
@@ -70,9 +70,10 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
             changes.changed().await.ok()?;
             let revision = *changes.borrow_and_update();
             live.touch();
-            let ply = live.state.lock().await.table.ply();
-            let event =
-                Event::default().event("table").id(format!("{ply}")).data(format!("{boot}.{revision}"));
+            // Trouble is not kept: it changes no revision, but the page has to show it.
+            let trouble = if live.state.lock().await.trouble { "!" } else { "" };
+            let mark = format!("{boot}.{revision}{trouble}");
+            let event = Event::default().event("table").id(revision.to_string()).data(mark);
             Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
         });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
@@ -81,7 +82,23 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
 #[derive(Deserialize)]
 pub struct MoveForm {
     ply: usize,
+    revision: Option<u32>,
     action: String,
+}
+
+/// The position that an answer belongs to: how many answers were given before and, if the page says it, which revision it shows. After a taking back
+/// there may be as many answers as before, but other ones.
+#[derive(Clone, Copy)]
+pub struct Shown {
+    pub ply: usize,
+    pub revision: Option<u32>,
+}
+
+impl Shown {
+    fn check(self, live: &Live, state: &live::State, table: &dyn Table) -> Result<(), Problem> {
+        let other = self.revision.is_some_and(|shown| !(state.moved..=live.now()).contains(&shown));
+        if table.ply() != self.ply || other { Err(Problem::Stale) } else { Ok(()) }
+    }
 }
 
 /// The answer to a form: the table moves on, and the visitor sees it.
@@ -102,8 +119,9 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 /// Gives an answer.
 pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<MoveForm>) -> Answer {
     let live = find(&visitor, &id).await?;
-    let result = give(&visitor, &live, form.ply, |_, _| vec![form.action]).await;
-    done(&visitor, &live, result)
+    let shown = Shown { ply: form.ply, revision: form.revision };
+    let result = give(&visitor, &live, shown, |_, _| vec![form.action]).await;
+    done(&visitor, &live, result.map(|_| ()))
 }
 
 /// Gives the answers that take everything that was marked on the board.
@@ -113,45 +131,52 @@ pub async fn several(
     Form(form): Form<Vec<(String, String)>>,
 ) -> Answer {
     let live = find(&visitor, &id).await?;
-    let ply = form.iter().find(|(name, _)| name == "ply").and_then(|(_, ply)| ply.parse().ok());
-    let Some(ply) = ply else {
+    let field = |wanted: &str| form.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let Some(ply) = field("ply").and_then(|ply| ply.parse().ok()) else {
         return Err(visitor.refuse(&Problem::Bad("the form lacks the ply it belongs to".to_owned())));
     };
+    let shown = Shown { ply, revision: field("revision").and_then(|revision| revision.parse().ok()) };
     let marked: Vec<String> =
         form.into_iter().filter(|(name, _)| name == "mark").map(|(_, mark)| mark).collect();
-    let result = give(&visitor, &live, ply, |table, seat| boards::steps(table, seat, &marked)).await;
-    done(&visitor, &live, result)
+    let result = give(&visitor, &live, shown, |table, seat| boards::steps(table, seat, &marked)).await;
+    done(&visitor, &live, result.map(|_| ()))
 }
 
-/// Answers of the visitor's seat, checked and kept.
+/// Answers of the visitor's seat, checked and kept; the new revision.
 pub async fn give(
     visitor: &Visitor,
     live: &Live,
-    ply: usize,
+    shown: Shown,
     answers: impl FnOnce(&dyn Table, Seat) -> Vec<String>,
-) -> Result<(), Problem> {
+) -> Result<u32, Problem> {
     let mut state = live.state.lock().await;
+    let seat = own_hands(&state, visitor)?;
+    let table = state.dealt()?;
+    shown.check(live, &state, table)?;
+    let words = visitor.words(&state);
+    let actions = answers(table, seat);
+    live.play(visitor.desk.store.as_ref(), &mut state, seat, shown.ply, &actions, &words).await?;
+    count(&visitor.desk.metrics.moves);
+    if state.is_over() {
+        count(&visitor.desk.metrics.finished);
+    }
+    Ok(live.now())
+}
+
+/// The seat that the visitor plays himself.
+fn own_hands(state: &live::State, visitor: &Visitor) -> Result<Seat, Problem> {
     let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
     if state.seats[seat.index()].bot.is_some() {
         return Err(Problem::Forbidden("problem-bot-plays"));
     }
-    if state.table.ply() != ply {
-        return Err(Problem::Stale);
-    }
-    let words = visitor.words(&state);
-    let actions = answers(state.table.as_ref(), seat);
-    live.play(visitor.desk.store.as_ref(), &mut state, seat, ply, &actions, &words).await?;
-    count(&visitor.desk.metrics.moves);
-    if state.table.acting().is_empty() {
-        count(&visitor.desk.metrics.finished);
-    }
-    Ok(())
+    Ok(seat)
 }
 
 #[derive(Deserialize)]
 pub struct Undo {
-    /// The ply that the page shows, so that two clicks take back one answer.
+    /// The ply and the revision that the page shows, so that two clicks take back one answer.
     ply: Option<usize>,
+    revision: Option<u32>,
     #[serde(default)]
     all: bool,
 }
@@ -161,10 +186,10 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
     let live = find(&visitor, &id).await?;
     let result = async {
         let mut state = live.state.lock().await;
-        let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
-        if form.ply.is_some_and(|ply| ply != state.table.ply()) {
-            return Err(Problem::Stale);
-        }
+        let seat = own_hands(&state, &visitor)?;
+        let table = state.dealt()?;
+        Shown { ply: form.ply.unwrap_or_else(|| table.ply()), revision: form.revision }
+            .check(&live, &state, table)?;
         live.undo(visitor.desk.store.as_ref(), &mut state, seat, form.all).await
     };
     let result = result.await;
@@ -197,9 +222,13 @@ pub async fn sit_down(
     let mut state = live.state.lock().await;
     let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?;
     let own = found.player.is_some() && found.player.as_deref() == visitor.id();
-    let open = found.player.is_none() && found.bot.is_none();
     let elsewhere = state.seat_of(visitor.id()).is_some_and(|other| other != seat);
-    if found.resigned || elsewhere || !(own || open) {
+    let may = match state.phase {
+        Phase::Gathering(_) => own || (live::is_open(found) && !elsewhere),
+        // Whoever has seen what a seat may see has this seat and no other; who has given up has none.
+        Phase::Dealt(_) => own && !found.resigned,
+    };
+    if !may {
         return Err(Problem::Forbidden("problem-seat-taken"));
     }
     // Only who may sit down becomes somebody.
@@ -209,7 +238,7 @@ pub async fn sit_down(
     Ok(cookie)
 }
 
-/// Gets up: before the game the seat is open again, later a bot stands in until the player comes back.
+/// Gets up: before the deal the seat is open again, later a bot stands in until the player comes back.
 pub async fn leave(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let result = get_up(&visitor, &live, false).await;
@@ -226,14 +255,15 @@ pub async fn resign(visitor: Visitor, Path(id): Path<String>) -> Answer {
 async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Problem> {
     let mut state = live.state.lock().await;
     let seat = state.seat_of(visitor.id()).ok_or(Problem::Forbidden("problem-seat"))?;
-    if state.table.acting().is_empty() {
+    if state.is_over() {
         return Err(Problem::Stale);
     }
-    let occupant = if state.table.ply() == 0 && !state.is_full() {
-        SeatRow::default()
-    } else {
-        let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
-        SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
+    let occupant = match state.phase {
+        Phase::Gathering(_) => SeatRow::default(),
+        Phase::Dealt(_) => {
+            let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+            SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
+        }
     };
     live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
 }
@@ -273,7 +303,7 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     if let Some(next) = &state.rematch {
         return Ok(next.clone());
     }
-    if state.seat_of(visitor.id()).is_none() || !state.table.acting().is_empty() {
+    if state.seat_of(visitor.id()).is_none() || !state.is_over() {
         return Err(Problem::Forbidden("problem-seat"));
     }
     let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
@@ -289,8 +319,6 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     }
     let wanted = Wanted { game: live.game, setup, seats, pace: state.pace, listed: state.listed };
     let next = visitor.desk.begin(wanted).await?;
-    visitor.desk.store.write(Change::Rematch { table: live.id.clone(), next: next.clone() }).await?;
-    state.rematch = Some(next.clone());
-    live.changed();
+    live.follow(visitor.desk.store.as_ref(), &mut state, &next).await?;
     Ok(next)
 }

@@ -31,18 +31,21 @@ async fn a_program_plays_a_whole_game() {
 }
 
 #[tokio::test]
-async fn a_listener_hears_the_present_ply_at_once_and_then_every_change() {
+async fn a_listener_hears_the_present_revision_at_once_and_then_every_change() {
     let site = Site::new();
     let mut guest = site.guest();
     let table = guest.begin("saint-petersburg", "players=2", &["me", "random"]).await;
     let mut view = guest.until(&table, &["A"]).await;
     let mut changes = guest.listen(&table).await;
     let first = changes.next().await.expect("at once");
-    assert!(first.contains(&format!("id: {}\n", view["ply"])) && first.contains("event: table"), "{first}");
+    assert!(
+        first.contains(&format!("id: {}\n", view["revision"])) && first.contains("event: table"),
+        "{first}"
+    );
     let choices = guest.choices(&table).await;
     guest.play(&table, view["ply"].as_u64().expect("a number"), &choices[0]).await.is(200);
     view = guest.until(&table, &["A"]).await;
-    let mark = format!("id: {}\n", view["ply"]);
+    let mark = format!("id: {}\n", view["revision"]);
     while !changes.next().await.expect("the stream goes on").contains(&mark) {}
 }
 

@@ -8,7 +8,7 @@ use crate::guest::{Guest, Site};
 async fn two(site: &Site) -> (String, Guest, Guest, u64) {
     let (mut host, mut friend) = (site.guest(), site.guest());
     let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;
-    let early = host.play(&table, 0, "pass").await.is(422);
+    let early = host.play(&table, 0, "pass").await.is(409);
     assert!(early.body.contains("not full"), "{}", early.body);
     friend.post_json(&format!("/api/tables/{table}/sit"), &json!({ "seat": "B" })).await.is(204);
     let view = host.view(&table).await;

@@ -1,0 +1,187 @@
+//! What people and bots do at a table: checked, kept, then told.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::{Refused, Seat, Table, Viewer, Words};
+use store::{Change, ChatRow, PlyRow, SeatRow, Store};
+
+use super::{Live, Phase, State, deal_row, rebuild};
+use crate::problem::Problem;
+use crate::time::now;
+
+/// The most lines of chat that a page shows.
+const CHAT_LINES: usize = 100;
+/// The longest line of chat.
+const CHAT_LENGTH: usize = 200;
+
+impl Live {
+    /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none.
+    pub async fn play(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        ply: usize,
+        actions: &[String],
+        words: &Words,
+    ) -> Result<(), Problem> {
+        let table = state.dealt_mut()?;
+        if table.ply() != ply || actions.is_empty() {
+            return Err(Problem::Stale);
+        }
+        let fresh = table.undo_floor(seat) == ply;
+        let mut rows = Vec::with_capacity(actions.len());
+        for action in actions {
+            match catch_unwind(AssertUnwindSafe(|| table.play(seat, action))) {
+                Err(_) => return Err(self.broken(store, state, action)),
+                Ok(Err(refused)) => {
+                    let problem = explain(table.as_ref(), seat, action, &refused, words);
+                    table.rewind(ply);
+                    return Err(problem);
+                }
+                Ok(Ok(())) => {}
+            }
+            let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
+            rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
+        }
+        let result = table.acting().is_empty().then(|| table.scores().to_string());
+        let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
+        let change = Change::Plies { table: id, revision, first, rows, at: now(), result };
+        if let Err(error) = store.write(change).await {
+            // What was not kept has not happened.
+            table.rewind(ply);
+            return Err(self.missed(store, state, error));
+        }
+        self.raise();
+        state.trouble = false;
+        state.moved = self.now();
+        if fresh {
+            state.steps.clear();
+        }
+        state.steps.push(ply);
+        Ok(())
+    }
+
+    /// The rules panicked in the middle of an answer: the match is built again from what was kept.
+    fn broken(&self, store: &dyn Store, state: &mut State, action: &str) -> Problem {
+        let kept = store.table(&self.id).ok().flatten();
+        let again = kept.map(|kept| rebuild(self.game, &kept));
+        match again {
+            Some(Ok(Phase::Dealt(table))) => {
+                let record = table.record_for(Viewer::Afterwards).to_string();
+                tracing::error!(table = self.id, action, record, "the rules panicked");
+                state.phase = Phase::Dealt(table);
+            }
+            Some(Ok(Phase::Gathering(_)) | Err(_)) | None => {
+                tracing::error!(table = self.id, action, "the rules panicked");
+            }
+        }
+        state.trouble = true;
+        self.tell();
+        Problem::Failed
+    }
+
+    /// Takes own answers back: one, or those that were given together with it, or all since the seat's turn began.
+    pub async fn undo(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        all: bool,
+    ) -> Result<(), Problem> {
+        let table = state.dealt()?;
+        let (ply, floor) = (table.ply(), table.undo_floor(seat));
+        if floor == ply || table.acting().is_empty() {
+            return Err(Problem::Forbidden("problem-undo"));
+        }
+        let step = state.steps.last().copied().filter(|step| (floor..ply).contains(step));
+        let target = if all { floor } else { step.unwrap_or(ply - 1) };
+        let (id, revision) = (self.id.clone(), self.now());
+        let change = Change::Rewind { table: id, revision, plies: target as u32, at: now() };
+        self.keep(store, state, change).await?;
+        state.dealt_mut()?.rewind(target);
+        state.moved = self.now();
+        state.steps.retain(|step| *step < target);
+        Ok(())
+    }
+
+    /// Puts somebody on a seat, or frees it. Whoever fills the table has it dealt: both are kept together or not at all.
+    pub async fn seat(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        occupant: SeatRow,
+    ) -> Result<(), Problem> {
+        let mut seats = state.seats.clone();
+        seats[seat.index()] = occupant.clone();
+        let table = match &state.phase {
+            Phase::Gathering(sealed) => {
+                sealed.deal(&seats).map_err(|error| Problem::Refused(error.to_string()))?
+            }
+            Phase::Dealt(_) => None,
+        };
+        let change = Change::Seat {
+            table: self.id.clone(),
+            revision: self.now(),
+            seat: seat.index() as u8,
+            occupant,
+            deal: table.as_deref().map(deal_row),
+            at: now(),
+        };
+        self.keep(store, state, change).await?;
+        state.seats = seats;
+        if let Some(table) = table {
+            state.phase = Phase::Dealt(table);
+            state.moved = self.now();
+        }
+        Ok(())
+    }
+
+    /// Somebody says something.
+    pub async fn say(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        name: &str,
+        text: &str,
+    ) -> Result<(), Problem> {
+        let clean: String = text.chars().filter(|c| !c.is_control()).take(CHAT_LENGTH).collect();
+        let clean = clean.trim().to_owned();
+        if clean.is_empty() {
+            return Ok(());
+        }
+        let line = ChatRow { name: name.to_owned(), text: clean, at: now() };
+        let change = Change::Chat {
+            table: self.id.clone(),
+            revision: self.now(),
+            name: line.name.clone(),
+            text: line.text.clone(),
+            at: line.at,
+        };
+        self.keep(store, state, change).await?;
+        state.chat.push(line);
+        let surplus = state.chat.len().saturating_sub(CHAT_LINES);
+        state.chat.drain(..surplus);
+        Ok(())
+    }
+
+    /// The table has a rematch.
+    pub async fn follow(&self, store: &dyn Store, state: &mut State, next: &str) -> Result<(), Problem> {
+        let change = Change::Rematch { table: self.id.clone(), revision: self.now(), next: next.to_owned() };
+        self.keep(store, state, change).await?;
+        state.rematch = Some(next.to_owned());
+        Ok(())
+    }
+}
+
+/// Why an answer was not taken, in the reader's language.
+fn explain(table: &dyn Table, seat: Seat, action: &str, refused: &Refused, words: &Words) -> Problem {
+    match refused {
+        Refused::NotAnAction(bad) => Problem::Refused(bad.to_string()),
+        Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NoSeed => {
+            let reason = table.why_not(seat, action, words).ok().flatten();
+            Problem::Refused(reason.map_or_else(|| refused.to_string(), |reason| reason.to_string()))
+        }
+    }
+}

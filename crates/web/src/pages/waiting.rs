@@ -1,0 +1,93 @@
+//! A table before the deal: who sits where, what will be played, and the hash that the shuffle is bound to. There is no position yet, so none can be shown.
+
+use kernel::{Lang, Seat, Values};
+use maud::{Markup, html};
+use store::SeatRow;
+
+use super::corrected::{capital, corrected};
+use super::table::chat;
+use crate::live::{Live, Sealed, State, is_open};
+use crate::routes::Visitor;
+
+/// The parts that change, and nothing about where in the game we are.
+pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) -> (Markup, Markup) {
+    let open = state.seats.iter().filter(|seat| is_open(seat)).count();
+    let body = html! {
+        main #main .table.waiting data-key="main" data-table=(live.id) data-ply="0" data-revision=(live.now())
+            data-title=(visitor.lang.of(sealed.game.meta().title)) {
+            section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
+                p.asked tabindex="-1" aria-live="polite" { (visitor.t_with("waiting-for", &[("open", &open.to_string())])) }
+            }
+            (seats(visitor, live, state))
+            (plan(visitor, sealed))
+            aside.happened data-key="happened" aria-label=(visitor.t("chat-title")) {
+                (chat(visitor, live, state))
+            }
+        }
+    };
+    (body, html! {})
+}
+
+/// Who sits where; open seats to sit down on; the link to send to friends.
+fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
+    let words = visitor.words(state);
+    let own = state.seat_of(visitor.id());
+    html! {
+        section.seats data-key="seats" {
+            h2 { (visitor.t("seats-title")) }
+            ul {
+                @for (place, seat) in Seat::all(state.seats.len()).zip(&state.seats) {
+                    li .open[is_open(seat)] data-key={ "seat-" (place) } {
+                        i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
+                        span { (words.name(place)) @if own == Some(place) { " · " (visitor.t("seat-yours")) } }
+                        (seat_act(visitor, live, own, place, seat))
+                    }
+                }
+            }
+            p.invite { (visitor.t("invite")) " " a href={ "/t/" (live.id) } data-share { "/t/" (live.id) } }
+        }
+    }
+}
+
+/// Sitting down, and getting up again.
+fn seat_act(visitor: &Visitor, live: &Live, own: Option<Seat>, place: Seat, seat: &SeatRow) -> Markup {
+    html! {
+        @if own == Some(place) {
+            form method="post" action={ "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("get-up")) } }
+        } @else if own.is_none() && is_open(seat) {
+            form method="post" action={ "/t/" (live.id) "/sit" } {
+                input type="hidden" name="seat" value=(place);
+                button.main type="submit" { (visitor.t("sit")) }
+            }
+        }
+    }
+}
+
+/// What will be played, and what binds the shuffle.
+fn plan(visitor: &Visitor, sealed: &Sealed) -> Markup {
+    let meta = sealed.game.meta();
+    html! {
+        section.plan data-key="plan" {
+            h2 { (visitor.t("plan-title")) }
+            ul { @for line in variants(visitor.lang, sealed) { li { (line) } } }
+            (corrected(visitor.lang, sealed.game, &sealed.setup))
+            p { a href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) } }
+            p.soft { (visitor.t("deal-note")) }
+            p.soft.hash { (visitor.t("fair-hash")) ": " code { (sealed.hash()) } }
+        }
+    }
+}
+
+/// Players, and the variants that are switched on.
+fn variants(lang: Lang, sealed: &Sealed) -> Vec<String> {
+    let line = |(option, _): (kernel::SetupOption, String)| {
+        let value = sealed.setup.value(option.name)?;
+        let about = capital(lang.of(option.about));
+        match option.values {
+            Values::Number(..) => Some(format!("{about}{}{value}", lang.say(": ", " : "))),
+            Values::Switch => (value == "true").then_some(about),
+            Values::File => None,
+        }
+    };
+    sealed.game.options().into_iter().filter_map(line).collect()
+}
