@@ -25,7 +25,7 @@ circle, rect { fill: currentColor }
 /// The whole page.
 #[must_use]
 pub fn page(game: &dyn Entry, tournament: &Tournament, standing: &Standing) -> String {
-    let title = Lang::En.of(game.meta().title);
+    let title = game.meta().title(Lang::En);
     let setup =
         game.complete(&tournament.setup).map_or_else(|error| error.to_string(), |setup| setup.to_string());
     let mut page = String::new();

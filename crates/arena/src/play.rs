@@ -8,8 +8,7 @@ use crate::ArenaError;
 /// Bots with odd opinions can go round in circles where no rule ends a game (nobody ever takes the role that would): after so many
 /// answers, twenty times a long game, it counts as it stands.
 const MOST_PLIES: usize = 20_000;
-const CUT_OFF: Ending =
-    Ending { id: "cut-off", text: ["the bots went round in circles", "les robots tournaient en rond"] };
+const CUT_OFF: Ending = Ending { id: "cut-off" };
 
 /// A game that was played to its end, or to where it was cut off.
 pub struct Played {

@@ -194,6 +194,6 @@ impl<G: Present> Entry for Of<G> {
     }
 
     fn rules(&self, lang: Lang) -> &'static str {
-        lang.of(G::RULES)
+        G::META.rules_text(lang)
     }
 }

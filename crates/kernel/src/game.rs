@@ -6,15 +6,17 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Chance, Log, Scores, Seat, Seats, Setup, SetupError, Viewer};
+use words::{Lang, Texts};
+
+use crate::{Chance, Log, Scores, Seat, Seats, Setup, SetupError, SetupOption, Viewer};
 
 /// What is known of a game before any of it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meta {
     /// Its name in the notation.
     pub id: &'static str,
-    /// Its title in English and in French.
-    pub title: [&'static str; 2],
+    /// Its texts in every language: its words and its rules.
+    pub texts: &'static Texts,
     /// Who invented it.
     pub designer: &'static str,
     /// Who published the edition that is played here.
@@ -29,10 +31,42 @@ pub struct Meta {
     pub rules: u32,
     /// No game is longer.
     pub max_plies: u32,
-    /// What the numbers of a score are, in English and in French: points first, then tie-breakers.
-    pub score: &'static [[&'static str; 2]],
+    /// What the numbers of a score are, as names of the texts `score-…`: points first, then tie-breakers.
+    pub score: &'static [&'static str],
     /// Whether there is anything that a seat with perfect memory does not know, besides the order of face-down stacks.
     pub secrets: bool,
+}
+
+impl Meta {
+    /// The title of the game.
+    #[must_use]
+    pub fn title(&self, lang: Lang) -> &'static str {
+        self.texts.plain(lang, "title")
+    }
+
+    /// The rules in our own words, with an id for each sentence (Markdown).
+    #[must_use]
+    pub fn rules_text(&self, lang: Lang) -> &'static str {
+        self.texts.rules(lang)
+    }
+
+    /// What a number of a score is: its points (0) or a tie-breaker.
+    #[must_use]
+    pub fn score_title(&self, place: usize, lang: Lang) -> &'static str {
+        self.texts.named(lang, "score", self.score[place])
+    }
+
+    /// What an option of the set-up means.
+    #[must_use]
+    pub fn option_title(&self, option: SetupOption, lang: Lang) -> &'static str {
+        self.texts.named(lang, "option", option.name)
+    }
+
+    /// How a game came to its end, as the end of a sentence.
+    #[must_use]
+    pub fn ending_title(&self, ending: Ending, lang: Lang) -> &'static str {
+        self.texts.named(lang, "ending", ending.id)
+    }
 }
 
 /// A text that is not an action, with what would be one.
@@ -60,10 +94,8 @@ pub struct Broken(pub String);
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// A short name, for statistics.
+    /// A short name, for statistics, and for the text `ending-…`.
     pub id: &'static str,
-    /// A sentence in English and in French.
-    pub text: [&'static str; 2],
 }
 
 /// The rules of one game, as functions of its state. `Self` is the state: what has been decided on the table, never future

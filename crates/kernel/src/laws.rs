@@ -36,7 +36,8 @@ pub fn check<G: Present>(setup: &G::Setup, effort: Effort) -> Report {
     let universe = G::actions();
     notation::<G>(&universe);
     assert!(size_of::<G::Action>() <= 4, "an action has at most four bytes");
-    let known = G::RULES.map(|text| crate::rules(text).iter().map(|rule| rule.id).collect());
+    let ids = |lang| crate::rules(G::META.rules_text(lang)).iter().map(|rule| rule.id).collect();
+    let known: [HashSet<&str>; _] = Lang::ALL.map(ids);
     let mut report = Report::default();
     for i in 0..effort.games {
         let seed = Seed::from_word(&format!("law {} {i}", effort.seed));
@@ -76,8 +77,8 @@ fn notation<G: Present>(universe: &[G::Action]) {
 struct Run<'a, G: Game> {
     setup: &'a G::Setup,
     universe: &'a [G::Action],
-    /// The ids of the rules text, English and French.
-    known: &'a [HashSet<&'static str>; 2],
+    /// The ids of the rules text in each language.
+    known: &'a [HashSet<&'static str>],
     seed: Seed,
     thorough: bool,
     report: &'a mut Report,
@@ -134,7 +135,7 @@ impl<G: Present> Run<'_, G> {
     /// An action has a reason exactly when it is not legal, and is refused exactly then.
     fn reasons(&mut self, game: &Match<G>, seat: Seat, set: &HashSet<G::Action>, dice: &mut Chance) {
         let state = game.state();
-        let words = [Words::new(Lang::En), Words::new(Lang::Fr)];
+        let words = Lang::ALL.map(Words::new);
         let every =
             if self.thorough && game.plies().len().is_multiple_of(32) { self.universe.len() } else { 24 };
         let mut some: Vec<G::Action> = (0..every)
@@ -145,7 +146,7 @@ impl<G: Present> Run<'_, G> {
             .collect();
         some.extend(set);
         for action in some {
-            let language = usize::from(dice.below(2) == 1);
+            let language = dice.below(words.len() as u32) as usize;
             let reason = state.why_not(seat, action, &words[language]);
             self.report.reasons += 1;
             assert_eq!(
@@ -165,7 +166,7 @@ impl<G: Present> Run<'_, G> {
         }
     }
 
-    /// Every question and every answer has words in both languages, and known rules.
+    /// Every question and every answer has words in every language, and known rules.
     fn words(&mut self, game: &Match<G>, seat: Seat, actions: &[G::Action]) {
         let state = game.state();
         if !game.plies().len().is_multiple_of(8) {

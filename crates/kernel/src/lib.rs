@@ -16,6 +16,7 @@ pub mod laws;
 mod log;
 mod matches;
 mod pile;
+mod present;
 mod record;
 mod rulebook;
 mod scores;
@@ -25,11 +26,11 @@ mod seed;
 mod seen;
 mod setup;
 mod table;
-mod words;
 
 #[doc(hidden)]
 pub use serde;
 
+pub use ::words::{FluentValue, Lang, Speaks, Texts, embed as embed_words, say};
 pub use bag::Bag;
 pub use chance::{Chance, ChanceFault, HIDDEN, SeenBy, Token};
 pub use conform::{Difference, Trace, conform};
@@ -40,6 +41,7 @@ pub use kind::{Kind, KindSet, UnknownName, places};
 pub use log::{Audience, Log, Told};
 pub use matches::{Match, Ply, Refused, Unfair};
 pub use pile::Pile;
+pub use present::{Present, Reason, Source, Words};
 pub use record::{Lines, NOTATION, Record, RecordError, RecordPly, Rows};
 pub use rulebook::{Rule, rule, rules};
 pub use scores::Scores;
@@ -48,4 +50,3 @@ pub use seed::{BadHex, Seed, SeedHash};
 pub use seen::Seen;
 pub use setup::{STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
 pub use table::{Choice, Table};
-pub use words::{Lang, Present, Reason, Source, Words};

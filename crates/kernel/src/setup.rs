@@ -31,12 +31,10 @@ impl fmt::Display for Values {
 /// One thing that can be chosen before a game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetupOption {
-    /// Its name in the notation.
+    /// Its name in the notation; the game's text `option-…` says what it means.
     pub name: &'static str,
     /// What it may be.
     pub values: Values,
-    /// What it means, in English and in French.
-    pub about: [&'static str; 2],
 }
 
 /// Players and variants of a game. The option `players` always comes first.

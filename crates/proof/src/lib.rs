@@ -5,7 +5,8 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use flate2::read::GzDecoder;
-use kernel::{Match, Present, Record, Trace, conform};
+use kernel::{Kind, Match, Present, Record, Setup, Trace, conform};
+use words::check::{self, Family};
 
 /// Plays recorded games again (one trace a line, compressed) and counts them: the same questions, the same legal answers, the same results.
 ///
@@ -47,4 +48,20 @@ pub fn stored_games<G: Present>(crate_folder: &str) -> Vec<(String, Match<G>)> {
         games.push((name, game));
     }
     games
+}
+
+/// What is wrong with the texts of a game: missing, left over, said with other values, different between languages. `families` are
+/// those of the game, with the names of their members; those that every game has are known.
+#[must_use]
+pub fn faults_of_words<G: Present>(crate_folder: &str, families: &[Family<'_>]) -> Vec<String> {
+    let options = <G::Setup as Setup>::OPTIONS.iter().map(|option| option.name).collect();
+    let mut all = vec![("title", vec![""]), ("option", options), ("score", G::META.score.to_vec())];
+    all.extend_from_slice(families);
+    check::faults(G::META.texts, crate_folder, &all)
+}
+
+/// The names of all kinds of a sort, as the members of a family of texts.
+#[must_use]
+pub fn names<K: Kind>() -> Vec<&'static str> {
+    K::ALL.iter().map(|kind| kind.name()).collect()
 }

@@ -9,7 +9,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kernel::{Seat, SetupText, Table, Viewer, Words};
+use kernel::{Lang, Seat, SetupText, Table, Viewer, Words};
 use serde_json::{Value, json};
 use store::{Pace, SeatRow};
 use utoipa::OpenApi;
@@ -75,7 +75,7 @@ async fn games(State(_desk): State<Arc<Desk>>) -> Response {
                 .into_iter()
                 .map(|(option, default)| json!({ "name": option.name, "values": option.values.to_string(), "default": default }))
                 .collect();
-            json!({ "id": meta.id, "title": meta.title[0], "players": [meta.seats.0, meta.seats.1], "options": options })
+            json!({ "id": meta.id, "title": meta.title(Lang::En), "players": [meta.seats.0, meta.seats.1], "options": options })
         })
         .collect();
     Json(games).into_response()

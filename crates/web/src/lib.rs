@@ -17,6 +17,11 @@ mod routes;
 mod time;
 mod words;
 
+kernel::embed_words!(
+    "i18n",
+    ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
+);
+
 pub use bots::{Brain, LevelBrain, RandomBrain};
 pub use desk::{Desk, Settings};
 pub use routes::app;

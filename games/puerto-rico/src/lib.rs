@@ -52,10 +52,12 @@ pub use state::{Cargo, EndedBy, PuertoRico, Question, Window};
 pub use titles::{disc_title, good_title, phase_title, place_title, role_title, text, tile_title, title};
 pub use view::{Asked, BuildingView, Discs, Goods, RoleCard, SeatView, ShipView, View};
 
+kernel::embed_words!(rules);
+
 impl Game for PuertoRico {
     const META: Meta = Meta {
         id: "puerto-rico",
-        title: ["Puerto Rico", "Puerto Rico"],
+        texts: &TEXTS,
         designer: "Andreas Seyfarth",
         publisher: "alea / Ravensburger",
         year: 2002,
@@ -63,7 +65,7 @@ impl Game for PuertoRico {
         minutes: (90, 150),
         rules: 1,
         max_plies: 4000,
-        score: &[["points", "points"], ["doubloons and goods", "doublons et marchandises"]],
+        score: &["points", "doubloons-and-goods"],
         secrets: false,
     };
 

@@ -23,27 +23,9 @@ impl Default for Setup {
 
 impl kernel::Setup for Setup {
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "players",
-            values: Values::Number(2, 5),
-            about: ["how many play", "nombre de joueurs"],
-        },
-        SetupOption {
-            name: "new-buildings",
-            values: Values::Switch,
-            about: [
-                "the first expansion: 14 new buildings, and a draft of those in play",
-                "première extension : 14 nouveaux bâtiments, et un choix de ceux qui sont en jeu",
-            ],
-        },
-        SetupOption {
-            name: "nobles",
-            values: Values::Switch,
-            about: [
-                "the second expansion: nobles and their eight buildings",
-                "deuxième extension : les nobles et leurs huit bâtiments",
-            ],
-        },
+        SetupOption { name: "players", values: Values::Number(2, 5) },
+        SetupOption { name: "new-buildings", values: Values::Switch },
+        SetupOption { name: "nobles", values: Values::Switch },
     ];
 
     fn get(&self, name: &str) -> String {

@@ -249,16 +249,11 @@ impl PuertoRico {
         if self.question != Question::Over {
             return None;
         }
-        let ending = |id, text| Ending { id, text };
+        let ending = |id| Ending { id };
         Some(match self.ended.expect("a game ends after a condition was met") {
-            EndedBy::Colonists => ending(
-                "colonists",
-                ["the colonist ship could not be filled", "le bateau de colons n'a pas pu être rempli"],
-            ),
-            EndedBy::City => ending("city", ["a city was completed", "une ville a été achevée"]),
-            EndedBy::Points => {
-                ending("points", ["the points ran out", "les points de victoire sont épuisés"])
-            }
+            EndedBy::Colonists => ending("colonists"),
+            EndedBy::City => ending("city"),
+            EndedBy::Points => ending("points"),
         })
     }
 }

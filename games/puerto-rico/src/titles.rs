@@ -99,11 +99,11 @@ const FEMININE: u64 = {
 pub(crate) fn one(building: Building, lang: Lang) -> String {
     let name = title(building, lang);
     let article = match lang {
-        Lang::En if name.starts_with(['A', 'E', 'I', 'O']) => "an",
-        Lang::En => "a",
-        Lang::Fr if building == Building::RoyalGarden => "des",
-        Lang::Fr if FEMININE & building.bit() != 0 => "une",
-        Lang::Fr => "un",
+        _ if lang != Lang::Fr && name.starts_with(['A', 'E', 'I', 'O']) => "an",
+        _ if lang != Lang::Fr => "a",
+        _ if building == Building::RoyalGarden => "des",
+        _ if FEMININE & building.bit() != 0 => "une",
+        _ => "un",
     };
     format!("{article} {name}")
 }
@@ -165,8 +165,8 @@ pub fn disc_title(disc: Disc, lang: Lang) -> &'static str {
 /// A number of things in words: English has a plural from two on and for none, French from two on.
 fn counted(n: u16, english: [&str; 2], french: [&str; 2], lang: Lang) -> String {
     let word = match lang {
-        Lang::En => english[usize::from(n != 1)],
-        Lang::Fr => french[usize::from(n > 1)],
+        _ if lang != Lang::Fr => english[usize::from(n != 1)],
+        _ => french[usize::from(n > 1)],
     };
     format!("{n} {word}")
 }
@@ -226,7 +226,7 @@ pub fn phase_title(role: Role, lang: Lang) -> &'static str {
 /// What a building does, in the words of the rules.
 #[must_use]
 pub fn text(building: Building, lang: Lang) -> String {
-    let rules = lang.of(crate::words::RULES);
+    let rules = crate::TEXTS.rules(lang);
     let group = building.name();
     let sentences = kernel::rules(rules)
         .into_iter()

@@ -13,12 +13,7 @@ use crate::titles::{good_title, place_title, title};
 use crate::view::View;
 use crate::{score, why};
 
-/// The rules in our own words.
-pub(crate) const RULES: [&str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
-
 impl Present for PuertoRico {
-    const RULES: [&'static str; 2] = RULES;
-
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         match self.asked() {
             None => words.say("The game is over.", "La partie est finie.").to_owned(),

@@ -46,10 +46,12 @@ pub use state::{Player, Question, SaintPetersburg};
 pub use titles::{colour_title, phase_title, stack_title, text, title};
 pub use view::{Asked, Cards, SeatView, View};
 
+kernel::embed_words!(rules);
+
 impl Game for SaintPetersburg {
     const META: Meta = Meta {
         id: "saint-petersburg",
-        title: ["Saint Petersburg", "Saint-Pétersbourg"],
+        texts: &TEXTS,
         designer: "Michael Tummelhofer (Bernd Brunnhofer)",
         publisher: "Hans im Glück",
         year: 2004,
@@ -57,7 +59,7 @@ impl Game for SaintPetersburg {
         minutes: (45, 60),
         rules: 1,
         max_plies: 2000,
-        score: &[["points", "points"], ["rubles", "roubles"]],
+        score: &["points", "rubles"],
         secrets: false,
     };
 

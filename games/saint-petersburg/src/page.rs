@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Kind, Lang, Words};
+use kernel::{Kind, Lang, Words, say};
 
 use crate::cards::NOBLE_POINTS;
 use crate::kinds::{Card, Colour};
@@ -27,19 +27,18 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(page, "{text}");
     };
-    let last = if view.exhausted.is_some() { words.say(" (the last)", " (la dernière)") } else { "" };
-    let (round, phase) = (view.round, phase_title(view.phase, lang));
-    line(words.say(format!("Round {round}{last} · {phase}"), format!("Manche {round}{last} · {phase}")));
+    let last = if view.exhausted.is_some() { "yes" } else { "no" };
+    line(say!(lang, "page-round", round = view.round, last, phase = phase_title(view.phase, lang)));
     let stacks: Vec<String> = view
         .stacks
         .iter()
         .map(|(stack, n)| format!("{} {n} ({})", stack_title(*stack, lang), words.name(view.markers[stack])))
         .collect();
-    line(words.say("Stacks (first player): ", "Piles (premier joueur) : ").to_owned() + &stacks.join(" · "));
-    line(words.say("Upper row: ", "Rangée supérieure : ").to_owned() + &priced(&view.upper, lang));
-    line(words.say("Lower row: ", "Rangée inférieure : ").to_owned() + &priced(&view.lower, lang));
+    line(say!(lang, "page-stacks", stacks = stacks.join(" · ")));
+    line(say!(lang, "page-upper", cards = priced(&view.upper, lang)));
+    line(say!(lang, "page-lower", cards = priced(&view.lower, lang)));
     if let Some(Asked::Observed { card, .. }) = view.asked {
-        line(words.say("Drawn: ", "Carte piochée : ").to_owned() + title(card, lang));
+        line(say!(lang, "page-drawn", card = title(card, lang)));
     }
     for seat in &view.seats {
         line(String::new());
@@ -48,7 +47,8 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
             let group: Cards =
                 seat.area.iter().filter(|(c, _)| c.facts().colour == colour).map(|(c, n)| (*c, *n)).collect();
             if !group.is_empty() {
-                line(format!("    {}: {}", colour_title(colour, lang), list(&group, lang)));
+                let (group, cards) = (colour_title(colour, lang), list(&group, lang));
+                line(format!("    {}", say!(lang, "page-group", group, cards)));
             }
         }
         if let Some(hand) = &seat.hand
@@ -58,7 +58,7 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
             for card in hand {
                 *cards.entry(*card).or_default() += 1;
             }
-            line(format!("    {}: {}", words.say("Hand", "Main"), priced(&cards, lang)));
+            line(format!("    {}", say!(lang, "page-hand", cards = priced(&cards, lang))));
         }
     }
     page
@@ -79,15 +79,15 @@ fn priced(cards: &Cards, lang: Lang) -> String {
 fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let nobles = seat.area.keys().filter(|card| card.facts().colour == Colour::Red).count();
     let nobles = NOBLE_POINTS[nobles.min(NOBLE_POINTS.len() - 1)];
-    let rubles = seat.rubles.map_or_else(|| "? ₽".to_owned(), |rubles| format!("{rubles} ₽"));
-    let (name, points, hand, limit) = (words.name(seat.seat), seat.points, seat.hand_size, seat.hand_limit);
-    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
-    words.say(
-        format!(
-            "{name}{you}: {points} ★ · {rubles} · hand {hand} of {limit} · nobles worth {nobles} ★ at the end"
-        ),
-        format!(
-            "{name}{you} : {points} ★ · {rubles} · main {hand} sur {limit} · nobles : {nobles} ★ à la fin"
-        ),
+    say!(
+        words,
+        "page-seat",
+        who = words.name(seat.seat),
+        own = if view.own == Some(seat.seat) { "yes" } else { "no" },
+        points = seat.points,
+        rubles = seat.rubles.map_or_else(|| "?".to_owned(), |rubles| rubles.to_string()),
+        hand = seat.hand_size,
+        limit = seat.hand_limit,
+        nobles
     )
 }

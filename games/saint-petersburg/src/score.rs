@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Scores, Seat, Source, Words};
+use kernel::{Scores, Seat, Source, Words, say};
 
 use crate::cards::NOBLE_POINTS;
 use crate::state::{Player, SaintPetersburg};
@@ -37,9 +37,9 @@ pub(crate) fn breakdown(game: &SaintPetersburg, words: &Words) -> Vec<Source> {
         points: Seat::all(game.player_count()).map(|seat| points(game.player(seat))).collect(),
     };
     vec![
-        source(words.say("Points during the game", "Points en cours de partie"), track),
-        source(words.say("Different nobles", "Nobles différents"), nobles),
-        source(words.say("Rubles (one point per ten)", "Roubles (un point par dizaine)"), money),
-        source(words.say("Cards left in hand", "Cartes restées en main"), hand),
+        source(say!(words, "from-track"), track),
+        source(say!(words, "from-nobles"), nobles),
+        source(say!(words, "from-rubles"), money),
+        source(say!(words, "from-hand"), hand),
     ]
 }

@@ -16,11 +16,7 @@ impl Default for Setup {
 }
 
 impl kernel::Setup for Setup {
-    const OPTIONS: &'static [SetupOption] = &[SetupOption {
-        name: "players",
-        values: Values::Number(2, 4),
-        about: ["how many play", "nombre de joueurs"],
-    }];
+    const OPTIONS: &'static [SetupOption] = &[SetupOption { name: "players", values: Values::Number(2, 4) }];
 
     fn get(&self, _name: &str) -> String {
         self.players.to_string()

@@ -222,18 +222,12 @@ impl SaintPetersburg {
         if self.question != Question::Over {
             return None;
         }
-        let ending = |id, text| Ending { id, text };
+        let ending = |id| Ending { id };
         Some(match self.exhausted.expect("a game ends after a stack has run out") {
-            Stack::Worker => {
-                ending("worker", ["the worker stack ran out", "la pile des artisans est épuisée"])
-            }
-            Stack::Building => {
-                ending("building", ["the building stack ran out", "la pile des bâtiments est épuisée"])
-            }
-            Stack::Noble => ending("noble", ["the noble stack ran out", "la pile des nobles est épuisée"]),
-            Stack::Trading => {
-                ending("trading", ["the trading stack ran out", "la pile des échanges est épuisée"])
-            }
+            Stack::Worker => ending("worker"),
+            Stack::Building => ending("building"),
+            Stack::Noble => ending("noble"),
+            Stack::Trading => ending("trading"),
         })
     }
 }

@@ -1,11 +1,11 @@
 //! Why an answer cannot be given now.
 
-use kernel::{Reason, Seat, Words};
+use kernel::{Reason, Seat, Words, say};
 
 use crate::action::Action;
 use crate::kinds::{Card, Colour, Row, Stack};
 use crate::state::{From, Player, Question, SaintPetersburg};
-use crate::titles::{stack_title, title};
+use crate::titles::{row_title, stack_title, title};
 
 /// What stands in the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,130 +145,47 @@ fn observing(game: &SaintPetersburg, player: &Player, stack: Stack) -> Option<Ob
 }
 
 fn reason(obstacle: Obstacle, words: &Words) -> Reason {
-    let name = |card: Card| title(card, words.lang);
-    let (rule, english, french) = match obstacle {
-        Obstacle::Over => ("end.2", "the game is over".to_owned(), "la partie est finie".to_owned()),
+    let lang = words.lang;
+    let name = |card: Card| title(card, lang);
+    match obstacle {
+        Obstacle::Over => Reason::new("end.2", say!(lang, "no-over")),
         Obstacle::NotYourTurn(asked) => {
-            let who = words.name(asked);
-            ("round.2", format!("it is {who}'s turn"), format!("c'est à {who} de jouer"))
+            Reason::new("round.2", say!(lang, "no-turn", who = words.name(asked)))
         }
         Obstacle::NotInRow(card, row) => {
-            let card = name(card);
-            let (en, fr) = match row {
-                Row::Upper => ("upper", "supérieure"),
-                Row::Lower => ("lower", "inférieure"),
-            };
-            (
-                "turn.1",
-                format!("there is no {card} in the {en} row"),
-                format!("il n'y a pas de {card} dans la rangée {fr}"),
-            )
+            Reason::new("turn.1", say!(lang, "no-card-in-row", card = name(card), row = row_title(row, lang)))
         }
-        Obstacle::NotInHand(card) => {
-            let card = name(card);
-            (
-                "turn.3",
-                format!("you have no {card} in your hand"),
-                format!("vous n'avez pas de {card} en main"),
-            )
+        Obstacle::NotInHand(card) => Reason::new("turn.3", say!(lang, "no-card-in-hand", card = name(card))),
+        Obstacle::TooDear { price, rubles } => Reason::new("price.1", say!(lang, "too-dear", price, rubles)),
+        Obstacle::HandFull(limit) => {
+            let rule = if limit > 3 { "hand.2" } else { "hand.1" };
+            Reason::new(rule, say!(lang, "hand-full", limit))
         }
-        Obstacle::TooDear { price, rubles } => (
-            "price.1",
-            format!("costs {price}, you have {rubles}"),
-            format!("coûte {price}, vous avez {rubles}"),
-        ),
-        Obstacle::HandFull(limit) => (
-            if limit > 3 { "hand.2" } else { "hand.1" },
-            format!("your hand is full ({limit} cards)"),
-            format!("votre main est pleine ({limit} cartes)"),
-        ),
         Obstacle::OtherColour(card, target) => {
-            let (card, target) = (name(card), name(target));
-            (
-                "trade.1",
-                format!("{card} replaces only a card of its own colour, not {target}"),
-                format!("{card} ne remplace qu'une carte de sa couleur, pas {target}"),
-            )
+            Reason::new("trade.1", say!(lang, "other-colour", card = name(card), target = name(target)))
         }
         Obstacle::OtherWorker(card, target) => {
             debug_assert_eq!(card.facts().colour, Colour::Green);
-            let (card, target) = (name(card), name(target));
-            (
-                "trade.3",
-                format!("{card} does not replace {target}: only its own worker"),
-                format!("{card} ne remplace pas {target} : seulement son propre artisan"),
-            )
+            Reason::new("trade.3", say!(lang, "other-worker", card = name(card), target = name(target)))
         }
-        Obstacle::NotOwned(target) => {
-            let target = name(target);
-            (
-                "trade.1",
-                format!("you have no {target} to replace"),
-                format!("vous n'avez pas de {target} à remplacer"),
-            )
-        }
-        Obstacle::UsedObservatory => (
-            "observatory.5",
-            "a used Observatory cannot be replaced in this round".to_owned(),
-            "un Observatoire utilisé ne peut pas être remplacé pendant cette manche".to_owned(),
-        ),
-        Obstacle::NotBuildingPhase => (
-            "observatory.1",
-            "the Observatory works in the building phase only".to_owned(),
-            "l'Observatoire ne sert que pendant la phase des bâtiments".to_owned(),
-        ),
-        Obstacle::NoObservatory => (
-            "observatory.1",
-            "you have no Observatory".to_owned(),
-            "vous n'avez pas d'Observatoire".to_owned(),
-        ),
-        Obstacle::ObservatoriesUsed => (
-            "observatory.7",
-            "your Observatory has been used in this round".to_owned(),
-            "votre Observatoire a déjà servi pendant cette manche".to_owned(),
-        ),
+        Obstacle::NotOwned(target) => Reason::new("trade.1", say!(lang, "not-owned", target = name(target))),
+        Obstacle::UsedObservatory => Reason::new("observatory.5", say!(lang, "used-observatory")),
+        Obstacle::NotBuildingPhase => Reason::new("observatory.1", say!(lang, "not-building-phase")),
+        Obstacle::NoObservatory => Reason::new("observatory.1", say!(lang, "no-observatory")),
+        Obstacle::ObservatoriesUsed => Reason::new("observatory.7", say!(lang, "observatories-used")),
         Obstacle::ShortStack(stack, cards) => {
-            let stack = stack_title(stack, words.lang);
-            (
-                "observatory.2",
-                format!("{stack}: {cards} left in the stack, two are needed"),
-                format!("{stack} : la pile n'en a plus que {cards}, il en faut deux"),
-            )
+            Reason::new("observatory.2", say!(lang, "short-stack", stack = stack_title(stack, lang), cards))
         }
-        Obstacle::NothingDrawn => (
-            "observatory.3",
-            "no card has been drawn with an Observatory".to_owned(),
-            "aucune carte n'a été piochée avec un Observatoire".to_owned(),
-        ),
+        Obstacle::NothingDrawn => Reason::new("observatory.3", say!(lang, "nothing-drawn")),
         Obstacle::DrawnFirst(card) => {
-            let card = name(card);
-            (
-                "observatory.3",
-                format!("first buy, keep or discard the card drawn: {card}"),
-                format!("d'abord acheter, garder ou défausser la carte piochée : {card}"),
-            )
+            Reason::new("observatory.3", say!(lang, "drawn-first", card = name(card)))
         }
-        Obstacle::MustReplace(card) => {
-            let card = name(card);
-            ("trade.1", format!("{card} has to replace a card"), format!("{card} doit remplacer une carte"))
-        }
+        Obstacle::MustReplace(card) => Reason::new("trade.1", say!(lang, "must-replace", card = name(card))),
         Obstacle::ReplacesNothing(card) => {
-            let card = name(card);
-            ("trade.1", format!("{card} replaces no card"), format!("{card} ne remplace aucune carte"))
+            Reason::new("trade.1", say!(lang, "replaces-nothing", card = name(card)))
         }
-        Obstacle::NoPubNow => (
-            "pub.1",
-            "points are bought in the Pub only after the buildings have scored".to_owned(),
-            "on n'achète des points à la Taverne qu'après le décompte des bâtiments".to_owned(),
-        ),
-        Obstacle::PubFirst => (
-            "pub.1",
-            "first say how many points you buy in the Pub".to_owned(),
-            "d'abord dire combien de points vous achetez à la Taverne".to_owned(),
-        ),
-        Obstacle::TooManyPoints(most) => {
-            ("pub.2", format!("you can buy {most} at most"), format!("vous pouvez en acheter {most} au plus"))
-        }
-    };
-    Reason::new(rule, words.say(english, french))
+        Obstacle::NoPubNow => Reason::new("pub.1", say!(lang, "no-pub-now")),
+        Obstacle::PubFirst => Reason::new("pub.1", say!(lang, "pub-first")),
+        Obstacle::TooManyPoints(most) => Reason::new("pub.2", say!(lang, "too-many-points", most)),
+    }
 }

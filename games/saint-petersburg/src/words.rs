@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Present, Reason, Seat, Source, Words};
+use kernel::{Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::cards::Effect;
@@ -14,92 +14,48 @@ use crate::view::View;
 use crate::{score, why};
 
 impl Present for SaintPetersburg {
-    const RULES: [&'static str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
-
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         match self.question {
-            Question::Turn(asked) if asked == seat => words
-                .say(
-                    "Buy a card, take one into your hand, play one from your hand, or pass.",
-                    "Achetez une carte, prenez-en une en main, jouez-en une de votre main, ou passez.",
-                )
-                .to_owned(),
+            Question::Turn(asked) if asked == seat => say!(words, "ask-turn").to_owned(),
             Question::Observed(asked, card) if asked == seat => {
-                let card = title(card, words.lang);
-                words.say(
-                    format!("The Observatory shows {card}: buy it, keep it or discard it."),
-                    format!("L'Observatoire montre {card} : achetez, gardez ou défaussez."),
-                )
+                say!(words, "ask-observed", card = title(card, words.lang))
             }
-            Question::Pub(asked) if asked == seat => words
-                .say(
-                    "How many points do you buy in the Pub?",
-                    "Combien de points achetez-vous à la Taverne ?",
-                )
-                .to_owned(),
+            Question::Pub(asked) if asked == seat => say!(words, "ask-pub").to_owned(),
             Question::Turn(other) | Question::Observed(other, _) | Question::Pub(other) => {
-                let other = words.name(other);
-                words.say(format!("{other} is thinking."), format!("{other} réfléchit."))
+                say!(words, "is-thinking", who = words.name(other))
             }
-            Question::Over => words.say("The game is over.", "La partie est finie.").to_owned(),
+            Question::Over => say!(words, "over").to_owned(),
         }
     }
 
     fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
-        let player = self.player(seat);
-        let name = |card: Card| title(card, words.lang);
-        let replacing = |target: Option<Card>| match target {
-            None => String::new(),
-            Some(target) => words.say(" for ", " contre ").to_owned() + name(target),
-        };
+        let (player, lang) = (self.player(seat), words.lang);
+        let card = |card: Card| title(card, lang);
+        let replaced = |target: Option<Card>| target.map_or("none", card);
         match action {
-            Action::Buy(card, row, target) => {
-                let price = player.price(card, From::Row(row), target);
-                let (name, row, target) = (name(card), row_title(row, words.lang), replacing(target));
-                words.say(
-                    format!("Buy {name}{target}: {price} ₽ ({row})"),
-                    format!("Acheter {name}{target} : {price} ₽ ({row})"),
-                )
+            Action::Buy(bought, row, target) => {
+                let price = player.price(bought, From::Row(row), target);
+                let (row, target) = (row_title(row, lang), replaced(target));
+                say!(lang, "do-buy", card = card(bought), target, price, row)
             }
-            Action::Take(card, row) => {
-                let (name, row) = (name(card), row_title(row, words.lang));
-                words.say(
-                    format!("Take {name} into your hand ({row})"),
-                    format!("Prendre {name} en main ({row})"),
-                )
-            }
-            Action::Play(card, target) => {
-                let price = player.price(card, From::Hand, target);
-                let (name, target) = (name(card), replacing(target));
-                words.say(
-                    format!("Play {name}{target} from your hand: {price} ₽"),
-                    format!("Jouer {name}{target} de la main : {price} ₽"),
-                )
+            Action::Take(taken, row) => say!(lang, "do-take", card = card(taken), row = row_title(row, lang)),
+            Action::Play(played, target) => {
+                let price = player.price(played, From::Hand, target);
+                say!(lang, "do-play", card = card(played), target = replaced(target), price)
             }
             Action::Observe(stack) => {
-                let (stack, left) = (stack_title(stack, words.lang), self.stack(stack).len());
-                words.say(
-                    format!("Observatory: draw from {stack} ({left} left)"),
-                    format!("Observatoire : piocher dans {stack} (encore {left})"),
-                )
+                let left = self.stack(stack).len();
+                say!(lang, "do-observe", stack = stack_title(stack, lang), left)
             }
-            Action::Pass => words.say("Pass", "Passer").to_owned(),
+            Action::Pass => say!(lang, "do-pass").to_owned(),
             Action::BuyDrawn(target) => {
-                let Question::Observed(_, card) = self.question else { return action.to_string() };
-                let price = player.price(card, From::Observatory, target);
-                let (name, target) = (name(card), replacing(target));
-                words.say(
-                    format!("Buy {name}{target}: {price} ₽"),
-                    format!("Acheter {name}{target} : {price} ₽"),
-                )
+                let Question::Observed(_, drawn) = self.question else { return action.to_string() };
+                let price = player.price(drawn, From::Observatory, target);
+                say!(lang, "do-buy-drawn", card = card(drawn), target = replaced(target), price)
             }
-            Action::Keep => words.say("Keep it in your hand", "Garder en main").to_owned(),
-            Action::Discard => words.say("Discard it", "Défausser").to_owned(),
-            Action::Pub(0) => words.say("No points", "Aucun point").to_owned(),
-            Action::Pub(points) => {
-                let rubles = 2 * points;
-                words.say(format!("{points} ★ for {rubles} ₽"), format!("{points} ★ pour {rubles} ₽"))
-            }
+            Action::Keep => say!(lang, "do-keep").to_owned(),
+            Action::Discard => say!(lang, "do-discard").to_owned(),
+            Action::Pub(points) => say!(lang, "do-pub", points, rubles = 2 * points),
         }
     }
 

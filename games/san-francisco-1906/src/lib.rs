@@ -57,10 +57,12 @@ pub use titles::{
 };
 pub use view::{Asked, CardView, PlotView, SeatView, SpaceView, View};
 
+kernel::embed_words!(rules);
+
 impl Game for SanFrancisco1906 {
     const META: Meta = Meta {
         id: "san-francisco-1906",
-        title: ["1906 San Francisco", "1906 San Francisco"],
+        texts: &TEXTS,
         designer: "Perepau Llistosella",
         publisher: "Looping Games",
         year: 2018,
@@ -68,7 +70,7 @@ impl Game for SanFrancisco1906 {
         minutes: (45, 60),
         rules: 1,
         max_plies: 1000,
-        score: &[["points", "points"], ["buildings", "bâtiments"]],
+        score: &["points", "buildings"],
         secrets: true,
     };
 

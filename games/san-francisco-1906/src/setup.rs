@@ -27,23 +27,19 @@ impl Default for Setup {
     }
 }
 
-const fn sheet(name: &'static str, about: [&'static str; 2]) -> SetupOption {
-    SetupOption { name, values: Values::File, about }
+const fn sheet(name: &'static str) -> SetupOption {
+    SetupOption { name, values: Values::File }
 }
 
 impl kernel::Setup for Setup {
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "players",
-            values: Values::Number(2, 4),
-            about: ["how many play", "nombre de joueurs"],
-        },
-        sheet("plots", ["corrected plot cards", "cartes Parcelles corrigées"]),
-        sheet("permits", ["corrected permits", "cartes Permis corrigées"]),
-        sheet("objectives", ["corrected objectives", "cartes Objectif corrigées"]),
-        sheet("developments", ["corrected urban developments", "cartes Développement urbain corrigées"]),
-        sheet("actions", ["corrected action cards", "cartes Action corrigées"]),
-        sheet("tracks", ["corrected boards and tracks", "plateaux et pistes corrigés"]),
+        SetupOption { name: "players", values: Values::Number(2, 4) },
+        sheet("plots"),
+        sheet("permits"),
+        sheet("objectives"),
+        sheet("developments"),
+        sheet("actions"),
+        sheet("tracks"),
     ];
 
     fn get(&self, name: &str) -> String {

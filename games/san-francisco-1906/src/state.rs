@@ -312,15 +312,10 @@ impl SanFrancisco1906 {
     }
 
     pub(crate) fn ended_by(&self) -> Option<Ending> {
-        let ending = |id, text| Some(Ending { id, text });
+        let ending = |id| Some(Ending { id });
         match self.question {
-            Question::Over if self.year == LAST_BONUS => {
-                ending("1912", ["the year 1912 was reached", "l'année 1912 est atteinte"])
-            }
-            Question::Over => ending(
-                "best-builder",
-                ["somebody has built all own buildings", "quelqu'un a construit tous ses bâtiments"],
-            ),
+            Question::Over if self.year == LAST_BONUS => ending("1912"),
+            Question::Over => ending("best-builder"),
             Question::Income
             | Question::Bonus
             | Question::Space

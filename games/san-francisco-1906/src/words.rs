@@ -14,8 +14,6 @@ use crate::view::View;
 use crate::{score, why};
 
 impl Present for SanFrancisco1906 {
-    const RULES: [&'static str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
-
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         match self.asked() {
             Some(asked) if asked == seat => self.asks(words),

@@ -60,10 +60,12 @@ pub use state::SanFrancisco;
 pub use titles::{bonus_text, bonus_title, half_points, row_title, title};
 pub use view::{Asked, Built, Cards, SeatView, SpaceView, View};
 
+kernel::embed_words!(rules);
+
 impl Game for SanFrancisco {
     const META: Meta = Meta {
         id: "san-francisco",
-        title: ["San Francisco", "San Francisco"],
+        texts: &TEXTS,
         designer: "Reiner Knizia",
         publisher: "Rebel Studio",
         year: 2022,
@@ -71,7 +73,7 @@ impl Game for SanFrancisco {
         minutes: (45, 60),
         rules: 1,
         max_plies: 700,
-        score: &[["half points", "demi-points"], ["trams", "tramways"]],
+        score: &["half-points", "trams"],
         secrets: false,
     };
 

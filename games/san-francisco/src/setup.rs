@@ -32,24 +32,9 @@ impl Default for Setup {
 
 impl kernel::Setup for Setup {
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "players",
-            values: Values::Number(2, 4),
-            about: ["how many play", "nombre de joueurs"],
-        },
-        SetupOption {
-            name: "deck",
-            values: Values::File,
-            about: ["the project cards, corrected in a file", "les cartes projet, corrigées dans un fichier"],
-        },
-        SetupOption {
-            name: "board",
-            values: Values::File,
-            about: [
-                "the numbers of the boards, corrected in a file",
-                "les nombres des plateaux, corrigés dans un fichier",
-            ],
-        },
+        SetupOption { name: "players", values: Values::Number(2, 4) },
+        SetupOption { name: "deck", values: Values::File },
+        SetupOption { name: "board", values: Values::File },
     ];
 
     fn get(&self, name: &str) -> String {

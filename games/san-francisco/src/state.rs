@@ -138,12 +138,9 @@ impl SanFrancisco {
     pub(crate) fn ended_by(&self) -> Option<Ending> {
         let Question::Over(ender) = self.question else { return None };
         Some(if self.player(ender).city.is_full() {
-            Ending { id: "full-city", text: ["a city is full", "une ville est complète"] }
+            Ending { id: "full-city" }
         } else {
-            Ending {
-                id: "foundations",
-                text: ["the last foundation token was laid", "le dernier jeton fondation a été posé"],
-            }
+            Ending { id: "foundations" }
         })
     }
 

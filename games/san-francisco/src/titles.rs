@@ -88,12 +88,11 @@ pub fn title(card: Card, lang: Lang) -> String {
         Symbol::Line => ("tram lines", "Lignes de tramways", Form::FemininePlural),
         Symbol::Bonus => ("project", "Projet", Form::Masculine),
     };
-    let mut text = match lang {
-        Lang::En => {
-            let colour = card.colour().name();
-            format!("{}{} {english}", colour[..1].to_uppercase(), &colour[1..])
-        }
-        Lang::Fr => format!("{french} {}", french_colour(card.colour(), form)),
+    let mut text = if lang == Lang::Fr {
+        format!("{french} {}", french_colour(card.colour(), form))
+    } else {
+        let colour = card.colour().name();
+        format!("{}{} {english}", colour[..1].to_uppercase(), &colour[1..])
     };
     if card.value() > 0 {
         text.push_str(&format!(" {}", card.value()));

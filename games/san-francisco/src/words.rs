@@ -13,8 +13,6 @@ use crate::view::View;
 use crate::{score, why};
 
 impl Present for SanFrancisco {
-    const RULES: [&'static str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
-
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         let lang = words.lang;
         if let Some(other) = self.question.seat().filter(|asked| *asked != seat) {
@@ -31,8 +29,10 @@ impl Present for SanFrancisco {
                 let last = card.has(Symbol::Foundation) && self.tokens == 1;
                 let last = match (last, lang) {
                     (false, _) => "",
-                    (true, Lang::En) => " It takes the last foundation token, and the game ends.",
-                    (true, Lang::Fr) => " Elle reçoit le dernier jeton fondation, et la partie s'arrête.",
+                    (true, lang) if lang != Lang::Fr => {
+                        " It takes the last foundation token, and the game ends."
+                    }
+                    (true, _) => " Elle reçoit le dernier jeton fondation, et la partie s'arrête.",
                 };
                 words.say(
                     format!("You have drawn: {name}. Which column?{last}"),

@@ -57,10 +57,12 @@ pub use state::{House, Player, Question, SanJuan};
 pub use titles::{good_title, role_text, role_title, text, tile_title, title};
 pub use view::{Asked, Cards, RoleView, SeatView, View};
 
+kernel::embed_words!(rules);
+
 impl Game for SanJuan {
     const META: Meta = Meta {
         id: "san-juan",
-        title: ["San Juan", "San Juan"],
+        texts: &TEXTS,
         designer: "Andreas Seyfarth",
         publisher: "alea / Ravensburger, Awaken Realms",
         year: 2024,
@@ -68,7 +70,7 @@ impl Game for SanJuan {
         minutes: (45, 60),
         rules: 1,
         max_plies: 100_000,
-        score: &[["points", "points"], ["cards", "cartes"]],
+        score: &["points", "cards"],
         secrets: true,
     };
 

@@ -21,27 +21,9 @@ impl Default for Setup {
 
 impl kernel::Setup for Setup {
     const OPTIONS: &'static [SetupOption] = &[
-        SetupOption {
-            name: "players",
-            values: Values::Number(2, 4),
-            about: ["how many play", "nombre de joueurs"],
-        },
-        SetupOption {
-            name: "new-buildings",
-            values: Values::Switch,
-            about: [
-                "29 more cards and the Cathedral",
-                "l'extension « Nouveaux bâtiments » : 29 cartes de plus et la Cathédrale",
-            ],
-        },
-        SetupOption {
-            name: "draft-hands",
-            values: Values::Switch,
-            about: [
-                "more cards are dealt, everybody keeps four",
-                "la variation de mise en place : on reçoit plus de cartes et on en garde quatre",
-            ],
-        },
+        SetupOption { name: "players", values: Values::Number(2, 4) },
+        SetupOption { name: "new-buildings", values: Values::Switch },
+        SetupOption { name: "draft-hands", values: Values::Switch },
     ];
 
     fn get(&self, name: &str) -> String {

@@ -272,19 +272,11 @@ impl SanJuan {
 
     pub(crate) fn ended_by(&self) -> Option<Ending> {
         let Question::Over(end) = self.question else { return None };
-        let (id, text) = match end {
-            End::Buildings => {
-                ("buildings", ["somebody has twelve buildings", "quelqu'un possède douze bâtiments"])
-            }
-            End::Exhausted => (
-                "exhausted",
-                [
-                    "no card is left, and nothing moves any more",
-                    "il n'y a plus de cartes et plus rien ne bouge",
-                ],
-            ),
-            End::Rounds => ("rounds", ["round 200 is over", "la manche 200 est terminée"]),
+        let id = match end {
+            End::Buildings => "buildings",
+            End::Exhausted => "exhausted",
+            End::Rounds => "rounds",
         };
-        Some(Ending { id, text })
+        Some(Ending { id })
     }
 }

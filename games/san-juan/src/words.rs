@@ -136,8 +136,6 @@ impl SanJuan {
 }
 
 impl Present for SanJuan {
-    const RULES: [&'static str; 2] = [include_str!("../rules/en.md"), include_str!("../rules/fr.md")];
-
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         match self.question.seat() {
             Some(asked) if asked != seat => {

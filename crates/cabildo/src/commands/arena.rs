@@ -122,7 +122,7 @@ fn print(
         writeln!(out, "{value:#}")?;
         return Ok(());
     }
-    let title = Lang::En.of(game.meta().title);
+    let title = game.meta().title(Lang::En);
     writeln!(out, "{title}, {setup}: {} games, seed {}", standing.games, tournament.seed)?;
     writeln!(
         out,

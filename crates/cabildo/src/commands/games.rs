@@ -27,13 +27,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         let meta = game.meta();
         let (fewest, most) = meta.seats;
         let (short, long) = meta.minutes;
-        let title = lang.of(meta.title);
+        let title = meta.title(lang);
         let (players, minutes) = lang.say(("players", "minutes"), ("joueurs", "minutes"));
         writeln!(out, "{}", meta.id)?;
         writeln!(out, "    {title} · {} · {} {}", meta.designer, meta.publisher, meta.year)?;
         writeln!(out, "    {fewest}–{most} {players}, {short}–{long} {minutes}")?;
         for (option, default) in game.options() {
-            let about = lang.of(option.about);
+            let about = meta.option_title(option, lang);
             let pair = format!("{}={default}", option.name);
             writeln!(out, "    {pair:<22} {about} ({})", option.values)?;
         }
@@ -52,20 +52,25 @@ fn describe(game: &dyn Entry) -> Value {
                 "name": option.name,
                 "values": option.values.to_string(),
                 "default": default,
-                "about": { "en": option.about[0], "fr": option.about[1] },
+                "about": in_every_language(|lang| meta.option_title(option, lang)),
             })
         })
         .collect();
     json!({
         "id": meta.id,
-        "title": { "en": meta.title[0], "fr": meta.title[1] },
+        "title": in_every_language(|lang| meta.title(lang)),
         "designer": meta.designer,
         "publisher": meta.publisher,
         "year": meta.year,
         "players": { "min": meta.seats.0, "max": meta.seats.1 },
         "minutes": { "min": meta.minutes.0, "max": meta.minutes.1 },
         "rules": meta.rules,
-        "score": meta.score.iter().map(|names| names[0]).collect::<Vec<_>>(),
+        "score": (0..meta.score.len()).map(|i| meta.score_title(i, Lang::ALL[0])).collect::<Vec<_>>(),
         "options": options,
     })
+}
+
+/// A text of all languages by their codes.
+fn in_every_language(text: impl Fn(Lang) -> &'static str) -> Value {
+    Lang::ALL.into_iter().map(|lang| (lang.code().to_owned(), json!(text(lang)))).collect()
 }

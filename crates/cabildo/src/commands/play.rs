@@ -155,7 +155,7 @@ fn understand(line: &str) -> Input<'_> {
 
 impl Session {
     fn run(mut self, hash: &str) -> Result<(), Failure> {
-        let title = self.words.lang.of(self.game.meta().title);
+        let title = self.game.meta().title(self.words.lang);
         println!("{title} · {}", self.table.setup());
         println!("{}: {hash}", self.words.say("Hash of the seed", "Empreinte de la graine"));
         println!(
@@ -344,8 +344,9 @@ pub fn result(table: &dyn Table, words: &Words) -> String {
     }
     let total = words.say("Total", "Total");
     line(total, seats.iter().map(|seat| table.points(scores.points(*seat), words)).collect());
-    for (i, names) in table.meta().score.iter().enumerate().skip(1) {
-        let label = format!("{}: {}", words.say("Tie-break", "Départage"), words.lang.of(*names));
+    for i in 1..table.meta().score.len() {
+        let label =
+            format!("{}: {}", words.say("Tie-break", "Départage"), table.meta().score_title(i, words.lang));
         line(&label, seats.iter().map(|seat| scores.row(*seat)[i].to_string()).collect());
     }
     line(words.say("Place", "Place"), seats.iter().map(|seat| scores.place(*seat).to_string()).collect());
@@ -354,7 +355,7 @@ pub fn result(table: &dyn Table, words: &Words) -> String {
     let winners = winners.join(words.say(" and ", " et "));
     let by = match scores.decided_by_tie_breaker() {
         Some(i) => {
-            let what = words.lang.of(table.meta().score[i]);
+            let what = table.meta().score_title(i, words.lang);
             words.say(format!(" (tie broken by {what})"), format!(" (départage : {what})"))
         }
         None => String::new(),
@@ -365,7 +366,12 @@ pub fn result(table: &dyn Table, words: &Words) -> String {
         words.say(format!("Won by {winners}{by}."), format!("Victoire de {winners}{by}."))
     );
     if let Some(ending) = table.ending() {
-        let _ = writeln!(text, "{}: {}.", words.say("The end", "Fin"), words.lang.of(ending.text));
+        let _ = writeln!(
+            text,
+            "{}: {}.",
+            words.say("The end", "Fin"),
+            table.meta().ending_title(ending, words.lang)
+        );
     }
     text
 }

@@ -76,7 +76,7 @@ const SEED_ONLY: [&str; 2] = [
 
 fn print_text(table: &mut dyn Table, args: &Args, words: &Words) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    let (title, setup) = (words.lang.of(table.meta().title), table.setup());
+    let (title, setup) = (table.meta().title(words.lang), table.setup());
     let last = table.ply();
     let answers = words.say("answers", "réponses");
     writeln!(out, "{title} · {setup} · {last} {answers}")?;

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 use arena::{Report, Simulation, Spread};
-use kernel::{Entry, Seat, Seed, Words};
+use kernel::{Entry, Lang, Seat, Seed, Words};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -118,7 +118,7 @@ fn print(
         return Ok(());
     }
     let words = Words::default();
-    let title = words.lang.of(game.meta().title);
+    let title = game.meta().title(words.lang);
     let how = args.seats.as_ref().map_or_else(|| "at random".to_owned(), |seats| format!("of {seats}"));
     writeln!(out, "{title}, {setup}: {} games {how}, seed {seed}", report.games)?;
     writeln!(out)?;
@@ -126,7 +126,7 @@ fn print(
         out,
         "{:<12} {:>8} {:>8} {:>7} {:>7}   {:>7} {:>7}",
         "seat",
-        game.meta().score[0][0],
+        game.meta().score_title(0, Lang::En),
         "±",
         "low",
         "high",

@@ -9,7 +9,7 @@ pub fn corrected(lang: Lang, game: &dyn Entry, setup: &SetupText) -> Markup {
     html! {
         @for (option, _) in files {
             @if let Some(hash) = setup.value(option.name) {
-                p.soft { (capital(lang.of(option.about))) ": " code { (hash.get(..15).unwrap_or(hash)) "…" } }
+                p.soft { (capital(game.meta().option_title(option, lang))) ": " code { (hash.get(..15).unwrap_or(hash)) "…" } }
             }
         }
     }

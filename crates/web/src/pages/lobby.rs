@@ -46,7 +46,7 @@ pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
 
 fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
     let meta = game.meta();
-    let title = visitor.lang.of(meta.title);
+    let title = meta.title(visitor.lang);
     let seats = visitor.t_with(
         "game-facts",
         &[
@@ -83,7 +83,7 @@ fn tables(visitor: &Visitor, title: &str, rows: &[TableRow], none: &str) -> Mark
 }
 
 fn table(visitor: &Visitor, row: &TableRow) -> Markup {
-    let game = catalog::find(&row.game).map_or(row.game.as_str(), |game| visitor.lang.of(game.meta().title));
+    let game = catalog::find(&row.game).map_or(row.game.as_str(), |game| game.meta().title(visitor.lang));
     let name = |seat: &SeatRow| match (&seat.name, &seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(bot)) => visitor.desk.brain.title(bot, visitor.lang),

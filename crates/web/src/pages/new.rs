@@ -9,7 +9,7 @@ use crate::routes::Visitor;
 
 pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Markup {
     let meta = game.meta();
-    let title = visitor.t_with("new-title", &[("game", visitor.lang.of(meta.title))]);
+    let title = visitor.t_with("new-title", &[("game", meta.title(visitor.lang))]);
     let body = html! {
         main #main .plain {
             h1 { (title) }
@@ -17,7 +17,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
             nav.choose {
                 @for other in catalog::GAMES {
                     a href={ "/new?game=" (other.meta().id) } aria-current=[(other.meta().id == meta.id).then_some("page")] {
-                        (visitor.lang.of(other.meta().title))
+                        (other.meta().title(visitor.lang))
                     }
                 }
             }
@@ -27,7 +27,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                     legend { (visitor.t("new-options")) }
                     @for (option, default) in game.options() {
                         @let name = format!("option-{}", option.name);
-                        @let about = capital(visitor.lang.of(option.about));
+                        @let about = capital(meta.option_title(option, visitor.lang));
                         @match option.values {
                             Values::Number(low, high) => {
                                 label { (about) " "

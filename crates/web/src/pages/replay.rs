@@ -21,7 +21,7 @@ pub struct Moment<'a> {
 pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
     let Moment { id, table, viewer, last, over, words } = *moment;
     let ply = table.ply();
-    let title = visitor.t_with("replay-title", &[("game", visitor.lang.of(table.meta().title))]);
+    let title = visitor.t_with("replay-title", &[("game", table.meta().title(visitor.lang))]);
     let parts = boards::draw(&Scene { table, viewer, own: None, choices: &[], words, visitor });
     let from = |seat: &str| if seat.is_empty() { String::new() } else { format!("&seat={seat}") };
     let seat = match viewer {
@@ -67,7 +67,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
         &Page {
             title: &title,
             game: Some(table.meta().id),
-            bar: html! { h1 { (visitor.lang.of(table.meta().title)) } div.where { (parts.bar) } },
+            bar: html! { h1 { (table.meta().title(visitor.lang)) } div.where { (parts.bar) } },
             body,
         },
     )

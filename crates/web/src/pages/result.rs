@@ -10,12 +10,12 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
     let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     let winners: Vec<String> = scores.winners().iter().map(|seat| words.name(seat)).collect();
     let record = table.record_for(Viewer::Afterwards);
-    let decided = scores.decided_by_tie_breaker().map(|i| words.lang.of(table.meta().score[i]));
+    let decided = scores.decided_by_tie_breaker().map(|i| table.meta().score_title(i, words.lang));
     html! {
         section.result data-key="result" {
             h2 { (visitor.t_with("result-winner", &[("names", &winners.join(words.say(" and ", " et ")))])) }
             @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
-            @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (words.lang.of(ending.text)) "." } }
+            @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             table {
                 thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" .won[scores.winners().contains(*seat)] { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
                 tbody {
@@ -23,8 +23,8 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
                         tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
                     }
                     tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td .won[scores.winners().contains(*seat)] { (table.points(scores.points(*seat), words)) } } }
-                    @for (i, names) in table.meta().score.iter().enumerate().skip(1) {
-                        tr { th scope="row" { (visitor.t("result-tie")) ": " (words.lang.of(*names)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
+                    @for i in 1..table.meta().score.len() {
+                        tr { th scope="row" { (visitor.t("result-tie")) ": " (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
                     }
                     tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
                 }

@@ -10,7 +10,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
     let text = game.rules(visitor.lang);
     let sentences = rules(text);
     let mut next = sentences.iter();
-    let title = visitor.t_with("rules-title", &[("game", visitor.lang.of(game.meta().title))]);
+    let title = visitor.t_with("rules-title", &[("game", game.meta().title(visitor.lang))]);
     let body = html! {
         main #main .plain.rules {
             @for line in text.lines() {

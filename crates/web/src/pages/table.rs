@@ -36,7 +36,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let (title, meta, inside) = match &state.phase {
         Phase::Gathering(sealed) => {
             let meta = sealed.game.meta();
-            (visitor.lang.of(meta.title).to_owned(), meta, waiting::inside(visitor, live, state, sealed))
+            (meta.title(visitor.lang).to_owned(), meta, waiting::inside(visitor, live, state, sealed))
         }
         Phase::Dealt(table) => {
             let sight = sight(visitor, live, state, table.as_ref());
@@ -45,7 +45,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     };
     let (body, place) = inside;
     let bar = html! {
-        h1 { (visitor.lang.of(meta.title)) }
+        h1 { (meta.title(visitor.lang)) }
         div.where data-key="bar" { (place) }
         a.rules href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
@@ -79,7 +79,7 @@ pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 }
 
 fn title(sight: &Sight<'_>) -> String {
-    let game = sight.visitor.lang.of(sight.table.meta().title);
+    let game = sight.table.meta().title(sight.visitor.lang);
     if sight.choices.is_empty() {
         game.to_owned()
     } else {

@@ -14,7 +14,7 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
     let open = state.seats.iter().filter(|seat| is_open(seat)).count();
     let body = html! {
         main #main .table.waiting data-key="main" data-table=(live.id) data-ply="0" data-revision=(live.now())
-            data-title=(visitor.lang.of(sealed.game.meta().title)) {
+            data-title=(sealed.game.meta().title(visitor.lang)) {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
                 p.asked tabindex="-1" aria-live="polite" { (visitor.t_with("waiting-for", &[("open", &open.to_string())])) }
             }
@@ -82,7 +82,7 @@ fn plan(visitor: &Visitor, sealed: &Sealed) -> Markup {
 fn variants(lang: Lang, sealed: &Sealed) -> Vec<String> {
     let line = |(option, _): (kernel::SetupOption, String)| {
         let value = sealed.setup.value(option.name)?;
-        let about = capital(lang.of(option.about));
+        let about = capital(sealed.game.meta().option_title(option, lang));
         match option.values {
             Values::Number(..) => Some(format!("{about}{}{value}", lang.say(": ", " : "))),
             Values::Switch => (value == "true").then_some(about),

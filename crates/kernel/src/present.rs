@@ -1,62 +1,10 @@
-//! How a game speaks to people: prompts, labels, sentences, reasons, in English and in French.
+//! How a game speaks to people: prompts, labels, sentences, reasons, in every language.
 
 use std::fmt;
-use std::str::FromStr;
+
+pub use words::{Lang, Speaks};
 
 use crate::{Game, Seat};
-
-/// A language that the table speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// Both languages.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-
-    /// The one of two texts that is in this language.
-    pub fn say<T>(self, english: T, french: T) -> T {
-        match self {
-            Lang::En => english,
-            Lang::Fr => french,
-        }
-    }
-
-    /// The one of a pair of texts (English first) that is in this language.
-    #[must_use]
-    pub fn of(self, pair: [&'static str; 2]) -> &'static str {
-        pair[self as usize]
-    }
-
-    /// The code of the language, `en` or `fr`.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        self.say("en", "fr")
-    }
-}
-
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-
-    fn from_str(code: &str) -> Result<Lang, String> {
-        match code {
-            "en" => Ok(Lang::En),
-            "fr" => Ok(Lang::Fr),
-            _ => Err(format!("\"{code}\" is not a language of the table: en, fr")),
-        }
-    }
-}
 
 /// The reader's language and how the seats are called.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -89,6 +37,12 @@ impl Words {
     /// The one of two texts that is in the reader's language.
     pub fn say<T>(&self, english: T, french: T) -> T {
         self.lang.say(english, french)
+    }
+}
+
+impl Speaks for Words {
+    fn lang(&self) -> Lang {
+        self.lang
     }
 }
 
@@ -125,9 +79,6 @@ pub struct Source {
 
 /// How a game speaks to people.
 pub trait Present: Game {
-    /// The rules in our own words, with an id for each sentence, in English and in French.
-    const RULES: [&'static str; 2];
-
     /// What a seat is asked now.
     fn prompt(&self, seat: Seat, words: &Words) -> String;
 

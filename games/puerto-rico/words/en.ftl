@@ -1,0 +1,9 @@
+title = Puerto Rico
+score-points = points
+score-doubloons-and-goods = doubloons and goods
+option-players = how many play
+option-new-buildings = the first expansion: 14 new buildings, and a draft of those in play
+option-nobles = the second expansion: nobles and their eight buildings
+ending-colonists = the colonist ship could not be filled
+ending-city = a city was completed
+ending-points = the points ran out

@@ -1,0 +1,9 @@
+title = Puerto Rico
+score-points = points
+score-doubloons-and-goods = doublons et marchandises
+option-players = nombre de joueurs
+option-new-buildings = première extension : 14 nouveaux bâtiments, et un choix de ceux qui sont en jeu
+option-nobles = deuxième extension : les nobles et leurs huit bâtiments
+ending-colonists = le bateau de colons n'a pas pu être rempli
+ending-city = une ville a été achevée
+ending-points = les points de victoire sont épuisés

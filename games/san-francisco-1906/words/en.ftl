@@ -1,0 +1,12 @@
+title = 1906 San Francisco
+score-points = points
+score-buildings = buildings
+option-players = how many play
+option-plots = corrected plot cards
+option-permits = corrected permits
+option-objectives = corrected objectives
+option-developments = corrected urban developments
+option-actions = corrected action cards
+option-tracks = corrected boards and tracks
+ending-1912 = the year 1912 was reached
+ending-best-builder = somebody has built all own buildings

@@ -1,0 +1,12 @@
+title = 1906 San Francisco
+score-points = points
+score-buildings = bâtiments
+option-players = nombre de joueurs
+option-plots = cartes Parcelles corrigées
+option-permits = cartes Permis corrigées
+option-objectives = cartes Objectif corrigées
+option-developments = cartes Développement urbain corrigées
+option-actions = cartes Action corrigées
+option-tracks = plateaux et pistes corrigés
+ending-1912 = l'année 1912 est atteinte
+ending-best-builder = quelqu'un a construit tous ses bâtiments

@@ -1,0 +1,9 @@
+title = San Juan
+score-points = points
+score-cards = cards
+option-players = how many play
+option-new-buildings = 29 more cards and the Cathedral
+option-draft-hands = more cards are dealt, everybody keeps four
+ending-buildings = somebody has twelve buildings
+ending-exhausted = no card is left, and nothing moves any more
+ending-rounds = round 200 is over

@@ -1,0 +1,9 @@
+title = San Juan
+score-points = points
+score-cards = cartes
+option-players = nombre de joueurs
+option-new-buildings = l'extension « Nouveaux bâtiments » : 29 cartes de plus et la Cathédrale
+option-draft-hands = la variation de mise en place : on reçoit plus de cartes et on en garde quatre
+ending-buildings = quelqu'un possède douze bâtiments
+ending-exhausted = il n'y a plus de cartes et plus rien ne bouge
+ending-rounds = la manche 200 est terminée
