@@ -54,14 +54,20 @@ pub fn stored_games<G: Present>(crate_folder: &str) -> Vec<(String, Match<G>)> {
 /// those of the game, with the names of their members; those that every game has are known.
 #[must_use]
 pub fn faults_of_words<G: Present>(crate_folder: &str, families: &[Family<'_>]) -> Vec<String> {
-    let options = <G::Setup as Setup>::OPTIONS.iter().map(|option| option.name).collect();
-    let mut all = vec![("title", vec![""]), ("option", options), ("score", G::META.score.to_vec())];
+    let options = <G::Setup as Setup>::OPTIONS.iter().map(|option| option.name.to_owned()).collect();
+    let mut all = vec![("title", vec![String::new()]), ("option", options), ("score", owned(G::META.score))];
     all.extend_from_slice(families);
     check::faults(G::META.texts, crate_folder, &all)
 }
 
 /// The names of all kinds of a sort, as the members of a family of texts.
 #[must_use]
-pub fn names<K: Kind>() -> Vec<&'static str> {
-    K::ALL.iter().map(|kind| kind.name()).collect()
+pub fn names<K: Kind>() -> Vec<String> {
+    K::ALL.iter().map(|kind| kind.name().to_owned()).collect()
+}
+
+/// The members of a family of texts by name.
+#[must_use]
+pub fn owned(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
 }

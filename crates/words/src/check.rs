@@ -15,7 +15,7 @@ pub type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// A family of texts: its name and its members, as in `("card", ["czar", "pope"])`; a member without a name is the text that
 /// has the family's name alone.
-pub type Family<'a> = (&'a str, Vec<&'a str>);
+pub type Family<'a> = (&'a str, Vec<String>);
 
 /// Everything that is wrong with the texts of a crate: between its languages, and between the texts and the sources that say
 /// them. `folder` is the crate's own (`env!("CARGO_MANIFEST_DIR")`).

@@ -74,13 +74,13 @@ impl Texts {
 
     /// The text of one member of a family, such as the title of a card: the message `card-czar` for `("card", "czar")`.
     #[must_use]
-    pub fn named(&'static self, lang: Lang, family: &'static str, name: &'static str) -> &'static str {
+    pub fn named(&'static self, lang: Lang, family: &'static str, name: &str) -> &'static str {
         self.find(lang, &format!("{family}-{name}")).unwrap_or_else(|| {
             debug_assert!(
                 false,
                 "the text \"{family}-{name}\" is missing in {lang}, or leaves something open"
             );
-            name
+            family
         })
     }
 

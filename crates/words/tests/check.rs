@@ -53,7 +53,7 @@ fn sources_are_held_against_the_texts() {
     let faults = check::faults(
         texts(words, words),
         folder.to_str().expect("a path"),
-        &[("good", vec!["corn", "rice"])],
+        &[("good", ["corn", "rice"].map(String::from).into())],
     );
     std::fs::remove_dir_all(&folder).expect("the folder goes");
     let has = |words: &str| assert!(faults.iter().any(|fault| fault.contains(words)), "{words}: {faults:#?}");

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Kind, Words};
+use kernel::{Kind, Words, say};
 
 use crate::card::Symbol;
 use crate::kinds::{Bonus, Row};
@@ -20,23 +20,20 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         let _ = writeln!(page, "{text}");
     };
     let (round, left, tokens, all) = (view.round, view.undrawn, view.tokens, view.tokens_at_start);
-    line(words.say(
-        format!("Round {round} · cards to draw: {left} · foundation tokens: {tokens} of {all}"),
-        format!("Tour de table {round} · pioche : {left} · jetons fondation : {tokens} sur {all}"),
-    ));
+    line(say!(words, "page-head", round, left, tokens, all));
     for (n, cards) in (1..).zip(&view.columns) {
         let cards = if cards.is_empty() { "–".to_owned() } else { titles(cards, lang) };
-        line(words.say(format!("Column {n}: {cards}"), format!("Colonne {n} : {cards}")));
+        line(say!(words, "page-column", n, cards));
     }
     if let Some(Asked::Column { card, .. }) = view.asked {
-        line(words.say("Drawn: ", "Carte piochée : ").to_owned() + &title(card, lang));
+        line(say!(words, "page-drawn", card = title(card, lang)));
     }
     if !view.taken.is_empty() {
-        line(words.say("Taken: ", "Cartes prises : ").to_owned() + &titles(&view.taken, lang));
+        line(say!(words, "page-taken", cards = titles(&view.taken, lang)));
     }
     let bonuses: Vec<String> =
         view.bonuses.iter().map(|(bonus, n)| one_bonus(*bonus, *n, view, words)).collect();
-    line(words.say("Bonuses: ", "Bonus : ").to_owned() + &bonuses.join(" · "));
+    line(say!(words, "page-bonuses", bonuses = bonuses.join(" · ")));
     for seat in &view.seats {
         line(String::new());
         line(heading(seat, view, words));
@@ -48,10 +45,7 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         }
     }
     line(String::new());
-    line(words.say(
-        "Spaces: value, L lines, T tram, D depot, G garden, F foundation, S skyscraper, ~ seaside, * bonus, + a +2 token".to_owned(),
-        "Cases : valeur, L lignes, T tramway, D dépôt, G jardin, F fondation, S gratte-ciel, ~ bord de mer, * bonus, + jeton +2".to_owned(),
-    ));
+    line(say!(words, "page-key").to_owned());
     page
 }
 
@@ -76,14 +70,14 @@ fn cell(space: &SpaceView) -> String {
 fn one_bonus(bonus: Bonus, left: u8, view: &View, words: &Words) -> String {
     let name = bonus_title(bonus, words.lang);
     let row = view.granted_by.iter().find(|(_, granted)| **granted == bonus).map(|(row, _)| *row);
-    let place = row.map_or(words.say("any", "tous"), |row| row_title(row, words.lang));
+    let place = row.map_or(say!(words, "any-district"), |row| row_title(row, words.lang));
     format!("{name} ({place}) ×{left}")
 }
 
 fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let name = words.name(seat.seat);
-    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
-    let medal = if view.medal == Some(seat.seat) { words.say(" · medal", " · médaille") } else { "" };
+    let own = if view.own == Some(seat.seat) { "yes" } else { "no" };
+    let medal = if view.medal == Some(seat.seat) { "yes" } else { "no" };
     let mut tokens = String::new();
     for (bonus, n) in [(Bonus::PointsToken, seat.points_tokens), (Bonus::DiscardToken, seat.discard_tokens)] {
         if n > 0 {
@@ -92,12 +86,5 @@ fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     }
     let (points, contracts, trams) = (half_points(seat.points), seat.contracts, seat.trams);
     let (skyscrapers, required) = (seat.skyscrapers, seat.required);
-    words.say(
-        format!(
-            "{name}{you}: {points} ★ as it stands · contracts {contracts} · trams {trams} · skyscrapers {skyscrapers} (from {required}){medal}{tokens}"
-        ),
-        format!(
-            "{name}{you} : {points} ★ en l'état · contrats {contracts} · tramways {trams} · gratte-ciel {skyscrapers} (dès {required}){medal}{tokens}"
-        ),
-    )
+    say!(words, "page-seat", name, own, points, contracts, trams, skyscrapers, required, medal, tokens)
 }

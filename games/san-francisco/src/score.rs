@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use kernel::{Kind, Scores, Seat, Source, Words};
+use kernel::{Kind, Scores, Seat, Source, Words, say};
 
 use crate::kinds::Row;
 use crate::space::COLUMNS;
@@ -175,19 +175,18 @@ pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {
     let count = Count::of(game);
     let source =
         |label: String, points: Points| Source { label, points: points[..game.player_count()].to_vec() };
-    let say = |english: &str, french: &str| words.say(english, french).to_owned();
     let mut sources = vec![
-        source(say("Skyscrapers", "Gratte-ciel"), count.skyscrapers()),
-        source(say("Master Builder medal", "Médaille maître d'œuvre"), count.medal()),
-        source(say("Completed districts", "Quartiers achevés"), count.completions()),
-        source(say("Points tokens", "Jetons points"), count.points_tokens()),
+        source(say!(words, "from-skyscrapers").to_owned(), count.skyscrapers()),
+        source(say!(words, "from-medal").to_owned(), count.medal()),
+        source(say!(words, "from-completed").to_owned(), count.completions()),
+        source(say!(words, "from-points-tokens").to_owned(), count.points_tokens()),
     ];
     for &row in Row::ALL {
         let name = row_title(row, words.lang);
-        let label = words.say(format!("Advantage: {name} district"), format!("Avantage : quartier {name}"));
+        let label = say!(words, "from-district", name);
         sources.push(source(label, count.district(row)));
     }
-    sources.push(source(say("Advantage: trams", "Avantage : tramways"), count.trams()));
+    sources.push(source(say!(words, "from-trams").to_owned(), count.trams()));
     sources
 }
 

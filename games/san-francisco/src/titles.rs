@@ -1,118 +1,42 @@
-//! Names of cards, districts and bonuses, in English and in French.
+//! Names of cards, districts and bonuses.
 
-use kernel::{Kind, Lang};
+use kernel::{Kind, Lang, say};
 
+use crate::TEXTS;
 use crate::card::{Card, Symbol};
-use crate::kinds::{Bonus, Colour, Row};
+use crate::kinds::{Bonus, Row};
 
 /// The name of a district, as it stands after or before that word.
 #[must_use]
 pub fn row_title(row: Row, lang: Lang) -> &'static str {
-    match row {
-        Row::Blue => lang.say("blue", "bleu"),
-        Row::Grey => lang.say("grey", "gris"),
-        Row::Orange => "orange",
-        Row::Yellow => lang.say("yellow", "jaune"),
-        Row::Green => lang.say("green", "vert"),
-    }
+    TEXTS.named(lang, "row", row.name())
 }
 
 /// The name of a bonus.
 #[must_use]
 pub fn bonus_title(bonus: Bonus, lang: Lang) -> &'static str {
-    match bonus {
-        Bonus::Plus2Token => lang.say("+2 token", "jeton +2"),
-        Bonus::Value4Card => lang.say("value-4 card", "carte de valeur 4"),
-        Bonus::DepotCard => lang.say("depot card", "carte dépôt"),
-        Bonus::PointsToken => lang.say("points token", "jeton points"),
-        Bonus::DiscardToken => lang.say("discard token", "jeton défausse"),
-        Bonus::TramLineToken => lang.say("tram-line token", "jeton lignes de tramways"),
-    }
+    TEXTS.named(lang, "bonus", bonus.name())
 }
 
 /// What a bonus is good for, in a sentence.
 #[must_use]
 pub fn bonus_text(bonus: Bonus, lang: Lang) -> &'static str {
-    match bonus {
-        Bonus::Plus2Token => lang.say(
-            "Lies on a card of yours; its value rises by 2.",
-            "Se pose sur une de vos cartes, dont la valeur augmente de 2.",
-        ),
-        Bonus::Value4Card => {
-            lang.say("A card of value 4 for any row.", "Une carte de valeur 4 pour n'importe quelle rangée.")
-        }
-        Bonus::DepotCard => {
-            lang.say("A tram depot for any row.", "Un dépôt de tramways pour n'importe quelle rangée.")
-        }
-        Bonus::PointsToken => lang.say("Points at the end of the game.", "Des points à la fin de la partie."),
-        Bonus::DiscardToken => lang.say(
-            "Once, on your turn: give back up to 2 contracts.",
-            "Une fois, à votre tour : rendez jusqu'à 2 contrats.",
-        ),
-        Bonus::TramLineToken => lang.say(
-            "Lies on a card of yours without lines; it has lines from now on.",
-            "Se pose sur une de vos cartes sans lignes, qui en a désormais.",
-        ),
-    }
-}
-
-/// How a noun bends the colour beside it in French.
-#[derive(Clone, Copy)]
-enum Form {
-    Masculine,
-    Feminine,
-    FemininePlural,
-}
-
-fn french_colour(colour: Colour, form: Form) -> &'static str {
-    let forms = match colour {
-        Colour::Blue => ["bleu", "bleue", "bleues"],
-        Colour::Grey => ["gris", "grise", "grises"],
-        Colour::Orange => ["orange", "orange", "orange"],
-        Colour::Yellow => ["jaune", "jaune", "jaunes"],
-        Colour::Green => ["vert", "verte", "vertes"],
-        Colour::Black => ["noir", "noire", "noires"],
-    };
-    forms[form as usize]
+    TEXTS.named(lang, "use-of", bonus.name())
 }
 
 /// The name of a project card: what it is first of all, its value, and what else it shows.
 #[must_use]
 pub fn title(card: Card, lang: Lang) -> String {
     let main = Symbol::ALL.into_iter().find(|symbol| card.has(*symbol)).unwrap_or(Symbol::Bonus);
-    let (english, french, form) = match main {
-        Symbol::Foundation => ("foundation", "Fondation", Form::Feminine),
-        Symbol::Garden => ("public garden", "Jardin public", Form::Masculine),
-        Symbol::Depot => ("tram depot", "Dépôt de tramways", Form::Masculine),
-        Symbol::Seaside => ("seaside", "Bord de mer", Form::Masculine),
-        Symbol::Line => ("tram lines", "Lignes de tramways", Form::FemininePlural),
-        Symbol::Bonus => ("project", "Projet", Form::Masculine),
-    };
-    let mut text = if lang == Lang::Fr {
-        format!("{french} {}", french_colour(card.colour(), form))
-    } else {
-        let colour = card.colour().name();
-        format!("{}{} {english}", colour[..1].to_uppercase(), &colour[1..])
-    };
-    if card.value() > 0 {
-        text.push_str(&format!(" {}", card.value()));
-    }
-    let mut link = lang.say(" with ", " avec ");
+    let project = TEXTS.named(lang, "project", &format!("{}-{}", main.word(), card.colour()));
     let more = |symbol: &Symbol| card.has(*symbol) && (*symbol != main || main == Symbol::Bonus);
-    for symbol in Symbol::ALL.into_iter().filter(more) {
-        let word = match symbol {
-            Symbol::Bonus => "bonus",
-            Symbol::Line => lang.say("lines", "lignes"),
-            Symbol::Seaside => lang.say("seaside", "bord de mer"),
-            Symbol::Depot => lang.say("depot", "dépôt"),
-            Symbol::Garden => lang.say("garden", "jardin"),
-            Symbol::Foundation => lang.say("foundation", "fondation"),
-        };
-        text.push_str(link);
-        text.push_str(word);
-        link = lang.say(" and ", " et ");
-    }
-    text
+    let more = Symbol::ALL
+        .into_iter()
+        .filter(more)
+        .map(|symbol| TEXTS.named(lang, "symbol", symbol.word()).to_owned())
+        .reduce(|first, second| say!(lang, "both", first, second))
+        .unwrap_or_else(|| "none".to_owned());
+    say!(lang, "project", project, value = card.value(), more)
 }
 
 /// Cards by name, equal ones together.

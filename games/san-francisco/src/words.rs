@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Lang, Present, Reason, Seat, Source, Words};
+use kernel::{Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::card::{Card, Symbol};
@@ -17,142 +17,93 @@ impl Present for SanFrancisco {
         let lang = words.lang;
         if let Some(other) = self.question.seat().filter(|asked| *asked != seat) {
             let other = words.name(other);
-            return words.say(format!("{other} is thinking."), format!("{other} réfléchit."));
+            return say!(words, "is-thinking", other);
         }
         match self.question {
-            Question::Turn(_) => words
-                .say("Place a project or finalize a column.", "Placez un projet ou finalisez une colonne.")
-                .to_owned(),
+            Question::Turn(_) => say!(words, "ask-turn").to_owned(),
             Question::Column(_, slot) => {
                 let card = self.deck.card(slot);
                 let name = title(card, lang);
                 let last = card.has(Symbol::Foundation) && self.tokens == 1;
-                let last = match (last, lang) {
-                    (false, _) => "",
-                    (true, lang) if lang != Lang::Fr => {
-                        " It takes the last foundation token, and the game ends."
-                    }
-                    (true, _) => " Elle reçoit le dernier jeton fondation, et la partie s'arrête.",
-                };
-                words.say(
-                    format!("You have drawn: {name}. Which column?{last}"),
-                    format!("Vous avez pioché : {name}. Dans quelle colonne ?{last}"),
-                )
+                let last = if last { "yes" } else { "no" };
+                say!(words, "ask-column", name, last)
             }
             Question::Build(_) => {
                 let left = self.taken.len();
-                words.say(
-                    format!("Build your projects ({left} left) in any order, or stop."),
-                    format!("Construisez vos projets (encore {left}) dans l'ordre voulu, ou arrêtez."),
-                )
+                say!(words, "ask-build", left)
             }
             Question::Bonus(_, row) => {
                 let row = row_title(row, lang);
-                words.say(
-                    format!("The {row} district grants you a bonus. Which one?"),
-                    format!("Le quartier {row} vous accorde un bonus. Lequel ?"),
-                )
+                say!(words, "ask-bonus", row)
             }
             Question::Row(_, bonus) => {
                 let bonus = bonus_title(bonus, lang);
-                words.say(
-                    format!("In which row do you lay the {bonus}?"),
-                    format!("Dans quelle rangée : {bonus} ?"),
-                )
+                say!(words, "ask-row", bonus)
             }
             Question::Space(_, bonus) => {
                 let bonus = bonus_title(bonus, lang);
-                words.say(
-                    format!("On which card do you lay the {bonus}?"),
-                    format!("Sur quelle carte : {bonus} ?"),
-                )
+                say!(words, "ask-space", bonus)
             }
-            Question::Contracts(_) => words
-                .say(
-                    "Do you give contracts back with your discard token?",
-                    "Rendez-vous des contrats avec votre jeton défausse ?",
-                )
-                .to_owned(),
-            Question::Over(_) => words.say("The game is over.", "La partie est finie.").to_owned(),
+            Question::Contracts(_) => say!(words, "ask-contracts").to_owned(),
+            Question::Over(_) => say!(words, "over").to_owned(),
         }
     }
 
     fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
         let lang = words.lang;
-        let contracts = |n: u8| match n {
-            1 => words.say("1 contract", "1 contrat").to_owned(),
-            n => words.say(format!("{n} contracts"), format!("{n} contrats")),
-        };
+        let contracts = |n: u8| say!(words, "contracts", n);
         match action {
             Action::Place => {
                 let left = self.draw_pile.len();
-                words.say(
-                    format!("Place a project ({left} to draw)"),
-                    format!("Placer un projet (pioche : {left})"),
-                )
+                say!(words, "do-place", left)
             }
             Action::Finalize(column, returned) => {
                 let cards = self.columns[usize::from(column)].len();
                 let column = column + 1;
-                let text = words.say(
-                    format!("Finalize column {column} ({cards})"),
-                    format!("Finaliser la colonne {column} ({cards})"),
-                );
+                let text = say!(words, "do-finalize", column, cards);
                 if returned == 0 {
                     return text;
                 }
                 let back = contracts(returned);
-                words.say(
-                    format!("{text}, giving back {back} first"),
-                    format!("{text} après avoir rendu {back}"),
-                )
+                say!(words, "do-finalize-after", text, back)
             }
             Action::Column(column) => {
                 let (column, cards) = (column + 1, self.columns[usize::from(column)].len());
-                words.say(format!("To column {column} ({cards})"), format!("En colonne {column} ({cards})"))
+                say!(words, "do-column", column, cards)
             }
             Action::Return(returned) => {
                 let (back, own) = (contracts(returned), self.player(seat).contracts);
-                words.say(format!("Give back {back} of {own}"), format!("Rendre {back} sur {own}"))
+                say!(words, "do-return", back, own)
             }
             Action::Build(card, black_row) => {
                 let name = title(card, lang);
                 match black_row {
-                    None => words.say(format!("Build {name}"), format!("Construire {name}")),
+                    None => say!(words, "do-build", name),
                     Some(row) => {
                         let row = row_title(row, lang);
-                        words.say(
-                            format!("Build {name} in the {row} row"),
-                            format!("Construire {name} dans le quartier {row}"),
-                        )
+                        say!(words, "do-build-in", name, row)
                     }
                 }
             }
             Action::Done => {
                 let left = self.taken.len();
-                words.say(
-                    format!("Stop building (to throw away: {left})"),
-                    format!("Arrêter (à défausser : {left})"),
-                )
+                say!(words, "do-done", left)
             }
             Action::Take(bonus) => {
                 let name = bonus_title(bonus, lang);
-                words.say(format!("Take the bonus: {name}"), format!("Prendre le bonus : {name}"))
+                say!(words, "do-take", name)
             }
             Action::In(row) => {
                 let row = row_title(row, lang);
-                words.say(format!("In the {row} row"), format!("Dans le quartier {row}"))
+                say!(words, "do-in", row)
             }
             Action::On(row, column) => {
                 let (row, column) = (row_title(row, lang), column + 1);
-                words.say(
-                    format!("On the {row} row, space {column}"),
-                    format!("Quartier {row}, case {column}"),
-                )
+                say!(words, "do-on", row, column)
             }
             Action::Keep => {
                 let own = contracts(self.player(seat).contracts);
-                words.say(format!("Keep your {own}"), format!("Garder {own}"))
+                say!(words, "do-keep", own)
             }
         }
     }
