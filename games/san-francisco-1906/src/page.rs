@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Kind, Words};
+use kernel::{Kind, Words, say};
 
 use crate::kinds::{Development, Objective, Space};
 use crate::titles::{development_title, objective_title, permit_title, space_title};
@@ -15,7 +15,7 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         let _ = writeln!(page, "{text}");
     };
     line(heading(view, words));
-    line(words.say("Income: ", "Gains : ").to_owned() + &spaces(&view.income, words));
+    line(say!(words, "page-income", spaces = spaces(&view.income, words)));
     for (i, card) in view.ring.iter().enumerate() {
         let here = if view.card == Some(i as u8 + 1) { "→" } else { " " };
         line(format!("{here} {}. {}", i + 1, card_line(card, words)));
@@ -29,33 +29,21 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         let plots: Vec<String> = row.iter().map(|plot| square(plot, words)).collect();
         line(format!("{} {}", i + 1, plots.join(" ")));
     }
-    line(words.say("* rubble, a letter: a building", "* décombres, une lettre : un bâtiment").to_owned());
+    line(say!(words, "page-key").to_owned());
     line(String::new());
-    line(
-        words.say("Common objectives: ", "Objectifs communs : ").to_owned()
-            + &objectives(&view.common, words),
-    );
-    let (pile, left) = (view.objective_pile, words.say("in the pile", "dans la pioche"));
-    line(format!(
-        "{}{} ({pile} {left})",
-        words.say("Objectives: ", "Objectifs : "),
-        objectives(&view.objective_row, words)
-    ));
+    line(say!(words, "page-common", objectives = objectives(&view.common, words)));
+    let row = objectives(&view.objective_row, words);
+    line(say!(words, "page-objectives", objectives = row, pile = view.objective_pile));
     let permits: Vec<String> =
         view.permit_row.iter().map(|permit| permit_title(*permit, words.lang)).collect();
     let (pile, discard) =
         (view.permit_pile, view.permit_discard.values().map(|n| u32::from(*n)).sum::<u32>());
-    line(words.say(
-        format!("Permits: {} ({pile} in the pile, {discard} discarded)", none_or(&permits)),
-        format!("Permis : {} ({pile} dans la pioche, {discard} défaussés)", none_or(&permits)),
-    ));
+    line(say!(words, "page-permits", permits = none_or(&permits), pile, discard));
     let piles: Vec<String> = Development::ALL
         .iter()
         .map(|kind| format!("{} {}", development_title(*kind, words.lang), view.piles[kind]))
         .collect();
-    line(
-        words.say("Urban developments left: ", "Développements restants : ").to_owned() + &piles.join(" · "),
-    );
+    line(say!(words, "page-developments", piles = piles.join(" · ")));
     for seat in &view.seats {
         line(String::new());
         for text in seat_lines(seat, view, words) {
@@ -73,15 +61,12 @@ fn heading(view: &View, words: &Words) -> String {
     let (year, cost) = (view.year, view.build_cost);
     let order: Vec<String> = view.order.iter().map(|seat| words.name(*seat)).collect();
     let order = order.join(", ");
-    words.say(
-        format!("{year} · building costs ${cost} · order: {order}"),
-        format!("{year} · construire coûte {cost} $ · ordre : {order}"),
-    )
+    say!(words, "page-head", year, cost, order)
 }
 
 fn spaces(spaces: &[SpaceView], words: &Words) -> String {
     let one = |space: &SpaceView| {
-        let dollars = words.say(format!("${}", space.dollars), format!("{} $", space.dollars));
+        let dollars = say!(words, "dollars", dollars = space.dollars);
         let text = match space.space {
             None => dollars,
             Some(Space::Benefits) => format!("{} {dollars}", space_title(Space::Benefits, words.lang)),
@@ -117,22 +102,26 @@ fn objectives(objectives: &[Objective], words: &Words) -> String {
 }
 
 fn seat_lines(seat: &SeatView, view: &View, words: &Words) -> Vec<String> {
-    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
+    let own = if view.own == Some(seat.seat) { "yes" } else { "no" };
     let name = words.name(seat.seat);
     let SeatView { dollars, buildings, area, reserve, rubble, square, .. } = seat;
     let (column, row) = (seat.column + 1, seat.row + 1);
-    let mut lines = vec![words.say(
-        format!(
-            "{name}{you}: ${dollars} · buildings {buildings} built, {area} ready, {reserve} in the reserve · \
-             rubble {rubble} · board column {column}, row {row} ({square} ★)"
-        ),
-        format!(
-            "{name}{you} : {dollars} $ · bâtiments : {buildings} construits, {area} prêts, {reserve} en réserve · \
-             décombres {rubble} · plateau colonne {column}, ligne {row} ({square} ★)"
-        ),
+    let mut lines = vec![say!(
+        words,
+        "page-seat",
+        name,
+        own,
+        dollars,
+        buildings,
+        area,
+        reserve,
+        rubble,
+        column,
+        row,
+        square
     )];
     let permits: Vec<String> = seat.permits.iter().map(|permit| permit_title(*permit, words.lang)).collect();
-    lines.push(format!("    {}{}", words.say("Permits: ", "Permis : "), none_or(&permits)));
+    lines.push(format!("    {}", say!(words, "page-seat-permits", permits = none_or(&permits))));
     let cards: Vec<String> = seat
         .developments
         .iter()
@@ -144,20 +133,20 @@ fn seat_lines(seat: &SeatView, view: &View, words: &Words) -> Vec<String> {
         })
         .collect();
     if !cards.is_empty() {
-        lines.push(format!("    {}{}", words.say("Developments: ", "Développements : "), cards.join(", ")));
+        lines.push(format!("    {}", say!(words, "page-seat-developments", cards = cards.join(", "))));
     }
     if view.best_builder == Some(seat.seat) {
-        lines.push(format!("    {}", words.say("Best Builder", "Meilleur Bâtisseur")));
+        lines.push(format!("    {}", say!(words, "from-best-builder")));
     }
     let mut own: Vec<String> =
         seat.face_up.iter().map(|o| objective_title(*o, words.lang).to_owned()).collect();
     match &seat.face_down {
         Some(hidden) => {
-            let secret = words.say("secret", "secret");
-            own.extend(hidden.iter().map(|o| format!("{} ({secret})", objective_title(*o, words.lang))));
+            let secret = |o: &Objective| say!(words, "secret", objective = objective_title(*o, words.lang));
+            own.extend(hidden.iter().map(secret));
         }
         None => own.extend(std::iter::repeat_n("?".to_owned(), seat.face_down_count)),
     }
-    lines.push(format!("    {}{}", words.say("Objectives: ", "Objectifs : "), none_or(&own)));
+    lines.push(format!("    {}", say!(words, "page-seat-objectives", objectives = none_or(&own))));
     lines
 }

@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Kind, Scores, Seat, Source, Words, places};
+use kernel::{Kind, Scores, Seat, Source, Words, places, say};
 
 use crate::data::{Data, Worth};
 use crate::kinds::{Colour, Development, Objective};
@@ -167,24 +167,18 @@ pub(crate) fn breakdown(game: &SanFrancisco1906, words: &Words) -> Vec<Source> {
         .iter()
         .map(|objective| {
             let title = objective_title(objective, words.lang);
-            let label = words.say(format!("Common: {title}"), format!("Commun : {title}"));
+            let label = say!(words, "from-common", title);
             source(label, &|seat| points(table, seat, objective))
         })
         .collect();
     all.extend([
-        source(words.say("Personal objectives", "Objectifs personnels").to_owned(), &|seat| {
+        source(say!(words, "from-objectives").to_owned(), &|seat| {
             goals(table, seat, game.player(seat).objectives())
         }),
-        source(words.say("Development board", "Plateau de développement").to_owned(), &|seat| {
-            square(table, seat)
-        }),
-        source(words.say("Urban development cards", "Cartes Développement urbain").to_owned(), &|seat| {
-            developments(table, seat)
-        }),
-        source(words.say("Best Builder", "Meilleur Bâtisseur").to_owned(), &|seat| {
-            best_builder(table, seat)
-        }),
-        source(words.say("Money track", "Piste de l'argent").to_owned(), &|seat| money(table, seat)),
+        source(say!(words, "from-board").to_owned(), &|seat| square(table, seat)),
+        source(say!(words, "from-developments").to_owned(), &|seat| developments(table, seat)),
+        source(say!(words, "from-best-builder").to_owned(), &|seat| best_builder(table, seat)),
+        source(say!(words, "from-money").to_owned(), &|seat| money(table, seat)),
     ]);
     all
 }

@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Kind, Present, Reason, Seat, Source, Words};
+use kernel::{Kind, Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -19,70 +19,59 @@ impl Present for SanFrancisco1906 {
             Some(asked) if asked == seat => self.asks(words),
             Some(other) => {
                 let other = words.name(other);
-                words.say(format!("{other} is thinking."), format!("{other} réfléchit."))
+                say!(words, "is-thinking", other)
             }
-            None => words.say("The game is over.", "La partie est finie.").to_owned(),
+            None => say!(words, "over").to_owned(),
         }
     }
 
     fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
         let lang = words.lang;
-        let say = |english: &str, french: &str| words.say(english, french).to_owned();
         match action {
             Action::Income(dollars) => {
-                words.say(format!("Income: ${dollars}"), format!("Gains : {dollars} $"))
+                say!(words, "do-income", dollars)
             }
             Action::TakePermit(permit) => {
                 let permit = permit_title(permit, lang);
-                words.say(format!("Take the permit {permit}"), format!("Prendre le permis {permit}"))
+                say!(words, "do-take-permit", permit)
             }
             Action::TakeObjective(objective) => {
                 let title = objective_title(objective, lang);
-                words
-                    .say(format!("Take the objective \"{title}\""), format!("Prendre l'objectif « {title} »"))
+                say!(words, "do-take-objective", title)
             }
             Action::DrawObjective => {
                 let left = self.objective_pile.len();
-                words.say(
-                    format!("Draw an objective face down ({left} left)"),
-                    format!("Piocher un objectif face cachée (encore {left})"),
-                )
+                say!(words, "do-draw-objective", left)
             }
-            Action::TakeBuilding => say("Take a building", "Prendre un bâtiment"),
+            Action::TakeBuilding => say!(words, "do-take-building").to_owned(),
             Action::TakeMoney => {
                 let dollars = bonus::money(self, seat);
-                words.say(format!("Take ${dollars}"), format!("Prendre {dollars} $"))
+                say!(words, "do-take-money", dollars)
             }
-            Action::Advance => say(
-                "Move your development token one square to the right",
-                "Avancer votre jeton de développement d'une case vers la droite",
-            ),
+            Action::Advance => say!(words, "do-advance").to_owned(),
             Action::Move(space) => {
                 let space = space_title(space, lang);
-                words.say(format!("Pawn to {space}"), format!("Pion sur {space}"))
+                say!(words, "do-move", space)
             }
             Action::Use(space) => self.use_label(seat, space, words),
-            Action::TakeDollar => say("Take $1 instead", "Récupérer 1 $ à la place"),
-            Action::Pass => say("Pass", "Passer"),
+            Action::TakeDollar => say!(words, "do-take-dollar").to_owned(),
+            Action::Pass => say!(words, "do-pass").to_owned(),
             Action::Clear(plot) => {
                 let (plot, price) = (plot_title(plot, lang), self.tables().tracks.clear_token);
-                words.say(format!("Clear {plot}: ${price}"), format!("Déblayer {plot} : {price} $"))
+                say!(words, "do-clear", plot, price)
             }
             Action::ClearNothing => {
                 let price = self.tables().tracks.clear_nothing;
-                words.say(
-                    format!("Move up without rubble: ${price}"),
-                    format!("Monter sans décombres : {price} $"),
-                )
+                say!(words, "do-clear-nothing", price)
             }
             Action::Build(plot) => {
                 let price = self.map.at(plot).map_or(0, |plot| self.build_price(plot));
                 let plot = plot_title(plot, lang);
-                words.say(format!("Build on {plot}: ${price}"), format!("Construire sur {plot} : {price} $"))
+                say!(words, "do-build", plot, price)
             }
             Action::Spend(permit) => {
                 let permit = permit_title(permit, lang);
-                words.say(format!("With the permit {permit}"), format!("Avec le permis {permit}"))
+                say!(words, "do-spend", permit)
             }
             Action::SpendTwo(first, second) => {
                 let shared = first.symbol_bits() & second.symbol_bits();
@@ -92,23 +81,17 @@ impl Present for SanFrancisco1906 {
                     .map(|kind| development_title(kind, lang))
                     .collect();
                 let (first, second) = (permit_title(first, lang), permit_title(second, lang));
-                let said = words.say(
-                    format!("With the permits {first} and {second}"),
-                    format!("Avec les permis {first} et {second}"),
-                );
+                let said = say!(words, "do-spend-two", first, second);
                 if cards.is_empty() { said } else { format!("{said} → {}", cards.join(" / ")) }
             }
             Action::TakeDevelopment(kind) => {
                 let title = development_title(kind, lang);
                 match self.tables().developments.cost[kind.index()] {
-                    0 => words.say(format!("Take: {title}"), format!("Prendre : {title}")),
-                    cost => words.say(
-                        format!("Take: {title} for ${cost}"),
-                        format!("Prendre : {title} pour {cost} $"),
-                    ),
+                    0 => say!(words, "do-take-development", title),
+                    cost => say!(words, "do-buy-development", title, cost),
                 }
             }
-            Action::Decline => say("No card", "Aucune carte"),
+            Action::Decline => say!(words, "do-decline").to_owned(),
         }
     }
 
@@ -165,35 +148,23 @@ impl Present for SanFrancisco1906 {
 impl SanFrancisco1906 {
     /// What the seat whose turn it is is asked.
     fn asks(&self, words: &Words) -> String {
-        let (english, french) = match self.question {
-            Question::Income => (
-                "Choose an income space: the further right, the sooner you play.",
-                "Choisissez une case de gains : plus elle est à droite, plus tôt vous jouez.",
-            ),
-            Question::Bonus => ("Take the bonus of the year.", "Prenez le bonus de l'année."),
-            Question::Space => (
-                "Move your pawn to a free space of the action card.",
-                "Déplacez votre pion vers une case libre de la carte Action.",
-            ),
-            Question::Option => (
-                "Use this action, pay for another one, or take $1.",
-                "Réalisez cette action, payez-en une autre, ou récupérez 1 $.",
-            ),
-            Question::Permit => ("Which permit do you take?", "Quel permis prenez-vous ?"),
-            Question::Objective => ("Which objective do you take?", "Quel objectif prenez-vous ?"),
-            Question::Clearing => ("What do you clear?", "Que déblayez-vous ?"),
-            Question::Plot { subsidy: false } => ("Where do you build?", "Où construisez-vous ?"),
+        let text = match self.question {
+            Question::Income => say!(words, "ask-income"),
+            Question::Bonus => say!(words, "ask-bonus"),
+            Question::Space => say!(words, "ask-space"),
+            Question::Option => say!(words, "ask-option"),
+            Question::Permit => say!(words, "ask-permit"),
+            Question::Objective => say!(words, "ask-objective"),
+            Question::Clearing => say!(words, "ask-clearing"),
+            Question::Plot { subsidy: false } => say!(words, "ask-plot"),
             Question::Plot { subsidy: true } => {
-                ("Where do you build with the subsidy?", "Où construisez-vous avec la subvention ?")
+                say!(words, "ask-subsidised-plot")
             }
-            Question::Permits { .. } => ("Which permits do you spend?", "Quels permis défaussez-vous ?"),
-            Question::Development { .. } => (
-                "Which urban development card do you take?",
-                "Quelle carte Développement urbain prenez-vous ?",
-            ),
-            Question::Over => ("The game is over.", "La partie est finie."),
+            Question::Permits { .. } => say!(words, "ask-permits"),
+            Question::Development { .. } => say!(words, "ask-development"),
+            Question::Over => say!(words, "over"),
         };
-        words.say(english, french).to_owned()
+        text.to_owned()
     }
 
     /// What using a space means, with the price of the steps and of the action.
@@ -204,20 +175,20 @@ impl SanFrancisco1906 {
         let mut parts = Vec::new();
         match space {
             Space::Benefits => {
-                parts.push(words.say(format!("+${}", side.benefits), format!("+{} $", side.benefits)));
+                parts.push(say!(words, "gain", dollars = side.benefits));
             }
             Space::UrbanDevelopment => {
                 let price = self.tables().tracks.urban_development;
-                parts.push(words.say(format!("${price}"), format!("{price} $")));
+                parts.push(say!(words, "dollars", dollars = price));
             }
             Space::Build | Space::BuildSubsidised => {
                 let price = self.year_facts().build_cost;
-                parts.push(words.say(format!("${price}"), format!("{price} $")));
+                parts.push(say!(words, "dollars", dollars = price));
             }
             Space::Materials | Space::Permit | Space::Objective | Space::Clearing | Space::Pass => {}
         }
         if steps > 0 {
-            parts.push(words.say(format!("${steps} for the steps"), format!("{steps} $ pour les cases")));
+            parts.push(say!(words, "price-of-steps", steps));
         }
         if parts.is_empty() { title.to_owned() } else { format!("{title} ({})", parts.join(", ")) }
     }

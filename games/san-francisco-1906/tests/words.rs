@@ -2,7 +2,8 @@
 
 use kernel::script::act;
 use kernel::{Game, Lang, Log, Present, Seat, Viewer, Words};
-use san_francisco_1906::{Action, SanFrancisco1906, Scenario};
+use proof::{faults_of_words, names, owned};
+use san_francisco_1906::{Action, Colour, Development, Objective, SanFrancisco1906, Scenario, Space};
 
 const A: Seat = Seat::A;
 
@@ -110,4 +111,20 @@ fn a_pair_of_permits_names_the_cards_that_it_can_bring() {
             "With the permits 3 green (tram, hydrant) and 4 red (tram, park) → Tram"
         ]
     );
+}
+
+#[test]
+fn every_text_is_said_and_exists_in_every_language() {
+    let families = [
+        ("colour", names::<Colour>()),
+        ("permit-colour", names::<Colour>()),
+        ("development", names::<Development>()),
+        ("symbol", names::<Development>()),
+        ("space", names::<Space>()),
+        ("objective", names::<Objective>()),
+        ("goal", names::<Objective>()),
+        ("ending", owned(&["1912", "best-builder"])),
+    ];
+    let faults = faults_of_words::<SanFrancisco1906>(env!("CARGO_MANIFEST_DIR"), &families);
+    assert!(faults.is_empty(), "{faults:#?}");
 }

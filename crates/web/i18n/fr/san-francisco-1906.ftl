@@ -22,8 +22,8 @@ san-francisco-1906-next-note = Qui jouera en premier sur la carte suivante : le 
 san-francisco-1906-taken = { $name } occupe cette case.
 san-francisco-1906-steps = { $price } pour les cases depuis votre pion
 
-san-francisco-1906-short-benefits = Gains
-san-francisco-1906-short-materials = Matériau
+san-francisco-1906-short-benefits = Bénéfices
+san-francisco-1906-short-materials = Matériaux
 san-francisco-1906-short-permit = Permis
 san-francisco-1906-short-objective = Objectif
 san-francisco-1906-short-clearing = Déblayer
