@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Lang, Words};
+use kernel::{Lang, Words, say};
 
 use crate::kinds::Card;
 use crate::titles::{role_title, tile_title, title};
@@ -39,58 +39,55 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
     };
     let (round, governor) = (view.round, words.name(view.governor));
     let (deck, discard) = (view.deck, view.discard);
-    line(words.say(
-        format!("Round {round} · governor {governor} · deck {deck} · discard pile {discard}"),
-        format!("Manche {round} · Gouverneur {governor} · pioche {deck} · défausse {discard}"),
-    ));
+    line(say!(words, "page-head", round, governor, deck, discard));
     let taken: Vec<String> = view
         .roles
         .iter()
         .map(|taken| format!("{} ({})", role_title(taken.role, lang), words.name(taken.seat)))
         .collect();
     if !taken.is_empty() {
-        line(words.say("Roles taken: ", "Personnages pris : ").to_owned() + &taken.join(" · "));
+        line(say!(words, "page-roles", roles = taken.join(" · ")));
     }
     if let Some(tile) = view.prices {
-        line(words.say("Prices: ", "Prix : ").to_owned() + &tile_title(tile, lang));
+        line(say!(words, "page-prices", prices = tile_title(tile, lang)));
     } else if let Some(tile) = view.next_prices {
-        line(words.say("Next prices: ", "Prochains prix : ").to_owned() + &tile_title(tile, lang));
+        line(say!(words, "page-next-prices", prices = tile_title(tile, lang)));
     }
     if view.cathedral {
-        line(words.say("On the table: Cathedral [7]", "Sur la table : Cathédrale [7]").to_owned());
+        line(say!(words, "page-cathedral").to_owned());
     }
     if !view.discard_known.is_empty() {
         let known = priced(&view.discard_known, lang);
-        line(words.say("Known in the discard pile: ", "Connu dans la défausse : ").to_owned() + &known);
+        line(say!(words, "page-discard", cards = known));
     }
     if let Some(asked) = &view.asked {
         if let Some(card) = asked.building {
-            line(words.say("Being built: ", "En construction : ").to_owned() + title(card, lang));
+            line(say!(words, "page-building", card = title(card, lang)));
         }
         if let Some(drawn) = asked.drawn_cards.as_ref().filter(|drawn| !drawn.is_empty()) {
-            line(words.say("Drawn: ", "Piochées : ").to_owned() + &priced(drawn, lang));
+            line(say!(words, "page-drawn", cards = priced(drawn, lang)));
         }
         if let Some(chosen) = asked.chosen_cards.as_ref().filter(|chosen| !chosen.is_empty()) {
-            line(words.say("Chosen: ", "Choisies : ").to_owned() + &priced(chosen, lang));
+            line(say!(words, "page-chosen", cards = priced(chosen, lang)));
         }
     }
     for seat in &view.seats {
         line(String::new());
         line(heading(seat, view, words));
         line(format!("    {}", city(seat, lang)));
-        let mut detail = |label: &str, cards: &Cards| {
+        let mut detail = |cards: &Cards, said: &dyn Fn(String) -> String| {
             if !cards.is_empty() {
-                line(format!("    {label}{}", priced(cards, lang)));
+                line(format!("    {}", said(priced(cards, lang))));
             }
         };
         match &seat.hand {
-            Some(hand) => detail(words.say("Hand: ", "Main : "), hand),
-            None => detail(words.say("Known in hand: ", "Connu en main : "), &seat.hand_known),
+            Some(hand) => detail(hand, &|cards| say!(lang, "page-hand", cards)),
+            None => detail(&seat.hand_known, &|cards| say!(lang, "page-known-hand", cards)),
         }
         if let Some(tucked) = &seat.tucked {
-            detail(words.say("Under Chapel and Church: ", "Sous la Chapelle et l'Église : "), tucked);
+            detail(tucked, &|cards| say!(lang, "page-under", cards));
         }
-        detail(words.say("Covered: ", "Recouverts : "), &seat.covered);
+        detail(&seat.covered, &|cards| say!(lang, "page-covered", cards));
     }
     page
 }
@@ -99,14 +96,6 @@ fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let (name, points, hand, limit) = (words.name(seat.seat), seat.points, seat.hand_size, seat.hand_limit);
     let (city, under) =
         (seat.city, usize::from(seat.under_chapel) + usize::from(seat.under_church) + seat.under_harbor);
-    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
-    let under = match under {
-        0 => String::new(),
-        1 => words.say(" · 1 card under buildings", " · 1 carte glissée dessous").to_owned(),
-        n => words.say(format!(" · {n} cards under buildings"), format!(" · {n} cartes glissées dessous")),
-    };
-    words.say(
-        format!("{name}{you}: {points} ★ · {city} of 12 buildings · hand {hand} (limit {limit}){under}"),
-        format!("{name}{you} : {points} ★ · {city} bâtiments sur 12 · main {hand} (limite {limit}){under}"),
-    )
+    let own = if view.own == Some(seat.seat) { "yes" } else { "no" };
+    say!(words, "page-seat", name, own, points, city, hand, limit, under)
 }

@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Kind, Lang, Scores, Seat, Source, Words};
+use kernel::{Kind, Lang, Scores, Seat, Source, Words, say};
 
 use crate::buildings::{MONUMENTS, PRODUCTION, costing};
 use crate::kinds::Card;
@@ -115,8 +115,8 @@ pub(crate) fn scores(game: &SanJuan) -> Scores {
 #[must_use]
 pub fn source_titles(lang: Lang) -> [&'static str; SOURCES] {
     [
-        lang.say("Buildings", "Bâtiments"),
-        lang.say("Cards under Chapel, Church, Harbor", "Cartes sous la Chapelle, l'Église et le Port"),
+        say!(lang, "from-buildings"),
+        say!(lang, "from-cards-under"),
         title(Card::TownSquare, lang),
         title(Card::Manufactory, lang),
         title(Card::GovernorsPalace, lang),

@@ -1,80 +1,60 @@
 //! Events as sentences.
 
-use kernel::{Lang, Seat, Words};
+use kernel::{Kind, Seat, Words, say};
 
+use crate::TEXTS;
 use crate::event::{End, Event, Occasion, Purpose};
-use crate::kinds::{Card, Role};
-use crate::titles::{good_title, role_title, tile_title, title};
+use crate::kinds::Card;
+use crate::titles::{some_good, tile_title, title};
 use crate::words::cards;
 
 pub(crate) fn sentence(event: &Event, words: &Words) -> String {
     let lang = words.lang;
     let name = |card: &Card| title(*card, lang);
     let names = |list: &[Card]| list.iter().map(name).collect::<Vec<_>>().join(", ");
-    let goods = |list: &[Card]| list.iter().map(|c| good_title(*c, lang)).collect::<Vec<_>>().join(", ");
+    let goods = |list: &[Card]| list.iter().map(|c| some_good(*c, lang)).collect::<Vec<_>>().join(", ");
     let who = |seat: &Seat| words.name(*seat);
     match event {
         Event::Took { seat, role, doubled } => {
-            let (who, role_fr, role) = (who(seat), with_article(*role), role_title(*role, lang));
-            let twice =
-                if *doubled { words.say(", with a doubled privilege", ", privilège doublé") } else { "" };
-            words.say(format!("{who} takes the {role}{twice}."), format!("{who} prend {role_fr}{twice}."))
+            let role = TEXTS.named(lang, "the-role", role.name());
+            say!(words, "took", who = who(seat), role, doubled = if *doubled { "yes" } else { "no" })
         }
         Event::Built { seat, card, over, cost } => {
             let (who, card) = (who(seat), name(card));
-            let cost = match cost {
-                0 => words.say("it costs nothing", "cela ne coûte rien").to_owned(),
-                n => words.say("it costs ", "cela coûte ").to_owned() + &cards(usize::from(*n), words),
-            };
-            let over = match over {
-                None => String::new(),
-                Some(target) => words.say(" over ", " par-dessus ").to_owned() + name(target),
-            };
-            words.say(
-                format!("{who} builds {card}{over}; {cost}."),
-                format!("{who} construit {card}{over} ; {cost}."),
-            )
+            let over = over.as_ref().map_or("none", name);
+            say!(words, "built", who, card, over, cost)
         }
         Event::Spent { seat, goods: spent } => {
             let (who, spent) = (who(seat), goods(spent));
-            words.say(
-                format!("{who} spends in the Black Market: {spent}."),
-                format!("{who} dépense au Marché noir : {spent}."),
-            )
+            say!(words, "spent", who, spent)
         }
         Event::Produced { seat, on } => {
-            let (who, good) = (who(seat), good_title(*on, lang));
-            words.say(format!("{who} produces {good}."), format!("{who} produit : {good}."))
+            let (who, good) = (who(seat), some_good(*on, lang));
+            say!(words, "produced", who, good)
         }
         Event::Registered { seat } => {
             let who = who(seat);
-            words.say(
-                format!("A good is laid into {who}'s Land Registry."),
-                format!("Une marchandise est posée sur le Bureau du cadastre de {who}."),
-            )
+            say!(words, "registered", who)
         }
         Event::Prices { tile } => {
             let prices = tile_title(*tile, lang);
-            words.say(format!("Prices: {prices}."), format!("Prix : {prices}."))
+            say!(words, "prices", prices)
         }
         Event::Sold { seat, goods: sold, income } => {
             let (who, sold, income) = (who(seat), goods(sold), cards(usize::from(*income), words));
-            words.say(format!("{who} sells {sold} for {income}."), format!("{who} vend : {sold} ({income})."))
+            say!(words, "sold", who, sold, income)
         }
         Event::Stored { seat } => {
             let who = who(seat);
-            words.say(
-                format!("A good goes under {who}'s Harbor."),
-                format!("Une marchandise va sous le Port de {who}."),
-            )
+            say!(words, "stored", who)
         }
         Event::Drew { seat, cards: drawn, source } => {
             let (who, drawn, why) = (who(seat), names(drawn), source_words(*source, words));
-            words.say(format!("{who} draws {drawn} ({why})."), format!("{who} pioche {drawn} ({why})."))
+            say!(words, "drew", who, drawn, why)
         }
         Event::DrewSome { seat, count, source } => {
             let (who, drawn, why) = (who(seat), cards(*count, words), source_words(*source, words));
-            words.say(format!("{who} draws {drawn} ({why})."), format!("{who} pioche {drawn} ({why})."))
+            say!(words, "drew", who, drawn, why)
         }
         Event::Moved { seat, cards: moved, purpose } => moving(&who(seat), &names(moved), *purpose, words),
         Event::MovedSome { seat, count, purpose } => {
@@ -85,81 +65,40 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             match kept {
                 Some(card) => {
                     let card = name(card);
-                    words.say(
-                        format!("{who}'s Gold Mine shows {shown}: {who} keeps {card}."),
-                        format!("La Mine d'or de {who} montre {shown} : {who} garde {card}."),
-                    )
+                    say!(words, "mined", who, shown, card)
                 }
-                None => words.say(
-                    format!("{who}'s Gold Mine shows {shown}: nothing is kept."),
-                    format!("La Mine d'or de {who} montre {shown} : rien n'est gardé."),
-                ),
+                None => say!(words, "mined-nothing", who, shown),
             }
         }
         Event::Assayed { seat, card, kept } => {
             let (who, card) = (who(seat), name(card));
-            let end = if *kept {
-                words.say("it is kept", "elle est gardée")
-            } else {
-                words.say("it is discarded", "elle est défaussée")
-            };
-            words.say(
-                format!("{who}'s Goldsmith shows {card}: {end}."),
-                format!("L'Orfèvre de {who} montre {card} : {end}."),
-            )
+            say!(words, "assayed", who, card, kept = if *kept { "yes" } else { "no" })
         }
         Event::Passed { seat } => {
             let who = who(seat);
-            words.say(format!("{who} passes."), format!("{who} passe."))
+            say!(words, "passed", who)
         }
         Event::Shuffled { cards: n } => {
             let pile = cards(*n, words);
-            words.say(
-                format!("The discard pile is shuffled and becomes the deck: {pile}."),
-                format!("La défausse est mélangée et devient la pioche : {pile}."),
-            )
+            say!(words, "shuffled", pile)
         }
         Event::Round { round, governor } => {
             let who = who(governor);
-            words.say(
-                format!("Round {round}. {who} is governor."),
-                format!("Manche {round}. {who} est Gouverneur."),
-            )
+            say!(words, "round", round, who)
         }
         Event::Over { end } => match end {
-            End::Buildings => words
-                .say(
-                    "Somebody has twelve buildings: the game is over.",
-                    "Quelqu'un possède douze bâtiments : la partie est finie.",
-                )
-                .to_owned(),
-            End::Exhausted => words
-                .say(
-                    "No card is left and nothing moves any more: the game is over.",
-                    "Il n'y a plus de cartes et plus rien ne bouge : la partie est finie.",
-                )
-                .to_owned(),
-            End::Rounds => words
-                .say(
-                    "Round 200 is over, and so is the game.",
-                    "La manche 200 est terminée, et la partie avec elle.",
-                )
-                .to_owned(),
+            End::Buildings => say!(words, "over-buildings").to_owned(),
+            End::Exhausted => say!(words, "over-exhausted").to_owned(),
+            End::Rounds => say!(words, "over-rounds").to_owned(),
         },
     }
 }
 
-/// A role with its article, in French.
-fn with_article(role: Role) -> String {
-    let name = role_title(role, Lang::Fr);
-    if role == Role::Adventurer { format!("l'{name}") } else { format!("le {name}") }
-}
-
 fn source_words(source: Occasion, words: &Words) -> &'static str {
     match source {
-        Occasion::Sale => words.say("for the goods sold", "pour les marchandises vendues"),
-        Occasion::Adventurer => words.say("Adventurer", "Aventurier"),
-        Occasion::Recruiter => words.say("Recruiter", "Recruteur"),
+        Occasion::Sale => say!(words, "occasion-sale"),
+        Occasion::Adventurer => say!(words, "occasion-adventurer"),
+        Occasion::Recruiter => say!(words, "occasion-recruiter"),
         Occasion::Company => title(Card::Company, words.lang),
         Occasion::Factory => title(Card::Factory, words.lang),
         Occasion::Bohio => title(Card::Bohio, words.lang),
@@ -172,24 +111,12 @@ fn source_words(source: Occasion, words: &Words) -> &'static str {
 fn moving(who: &str, what: &str, purpose: Purpose, words: &Words) -> String {
     match purpose {
         Purpose::Draft | Purpose::Cull | Purpose::Exchange => {
-            words.say(format!("{who} discards {what}."), format!("{who} défausse {what}."))
+            say!(words, "discarded", who, what)
         }
-        Purpose::Limit => words.say(
-            format!("{who} discards {what} down to the hand limit."),
-            format!("{who} défausse {what} pour respecter la limite de main."),
-        ),
-        Purpose::Pay => words.say(format!("{who} pays with {what}."), format!("{who} paie avec {what}.")),
-        Purpose::Keep => words.say(
-            format!("{who} keeps {what} and discards the others."),
-            format!("{who} garde {what} et défausse les autres."),
-        ),
-        Purpose::Chapel => words.say(
-            format!("{who} puts {what} under the Chapel."),
-            format!("{who} glisse {what} sous sa Chapelle."),
-        ),
-        Purpose::Church => words.say(
-            format!("{who} puts {what} under the Church."),
-            format!("{who} glisse {what} sous son Église."),
-        ),
+        Purpose::Limit => say!(words, "discarded-to-limit", who, what),
+        Purpose::Pay => say!(words, "paid", who, what),
+        Purpose::Keep => say!(words, "kept", who, what),
+        Purpose::Chapel => say!(words, "put-under-chapel", who, what),
+        Purpose::Church => say!(words, "put-under-church", who, what),
     }
 }

@@ -1,6 +1,6 @@
 //! Why an answer cannot be given now.
 
-use kernel::{Kind, Reason, Seat, Words};
+use kernel::{Kind, Reason, Seat, Words, say};
 
 use crate::action::Action;
 use crate::buildings::CardSet;
@@ -240,142 +240,78 @@ fn rule_of(question: Question) -> &'static str {
 
 fn reason(game: &SanJuan, obstacle: Obstacle, words: &Words) -> Reason {
     let name = |card: Card| title(card, words.lang);
-    let (rule, english, french) = match obstacle {
-        Obstacle::Over(_) => {
-            (rule_of(game.question), "the game is over".to_owned(), "la partie est finie".to_owned())
-        }
+    let (rule, text) = match obstacle {
+        Obstacle::Over(_) => (rule_of(game.question), say!(words, "no-over").to_owned()),
         Obstacle::NotYourTurn(asked) => {
             let who = words.name(asked);
-            ("round.5", format!("it is {who}'s turn"), format!("c'est à {who} de jouer"))
+            ("round.5", say!(words, "no-turn", who))
         }
         Obstacle::AskedElse => {
             let task = task(game, words);
-            (rule_of(game.question), format!("first: {task}"), format!("d'abord : {task}"))
+            (rule_of(game.question), say!(words, "first", task))
         }
         Obstacle::RoleTaken(role, by) => {
             let (role, by) = (role_title(role, words.lang), words.name(by));
-            (
-                "round.2",
-                format!("{by} has taken the {role} in this round"),
-                format!("{by} a déjà pris ce Personnage pendant cette manche : {role}"),
-            )
+            ("round.2", say!(words, "role-taken", by, role))
         }
-        Obstacle::NoPublishingHouse => (
-            "publishing-house.1",
-            "you have no Publishing House".to_owned(),
-            "vous n'avez pas de Maison d'édition".to_owned(),
-        ),
-        Obstacle::PublishesByItself => (
-            "publishing-house.3",
-            "only the governor of two players can save his Publishing House, with his first role; else it works by itself, once a round"
-                .to_owned(),
-            "seul le Gouverneur d'une partie à deux peut réserver sa Maison d'édition, avec son premier Personnage ; sinon elle agit d'elle-même, une fois par manche"
-                .to_owned(),
-        ),
+        Obstacle::NoPublishingHouse => ("publishing-house.1", say!(words, "no-publishing-house").to_owned()),
+        Obstacle::PublishesByItself => ("publishing-house.3", say!(words, "publishes-by-itself").to_owned()),
         Obstacle::NotInGame(card) => {
             let card = name(card);
-            (
-                "cards.3",
-                format!("{card} belongs to the new buildings, which are not played here"),
-                format!("{card} fait partie des Nouveaux bâtiments, qui ne sont pas joués ici"),
-            )
+            ("cards.3", say!(words, "not-in-game", card))
         }
         Obstacle::NotInHand(card) => {
             let card = name(card);
             let building = matches!(game.question, Question::Build(_));
-            (
-                if building { "builder.2" } else { rule_of(game.question) },
-                format!("you have no {card} in your hand"),
-                format!("vous n'avez pas cette carte en main : {card}"),
-            )
+            (if building { "builder.2" } else { rule_of(game.question) }, say!(words, "not-in-hand", card))
         }
         Obstacle::AlreadyBuilt(card) => {
             let card = name(card);
-            ("builder.5", format!("you already have a {card}"), format!("vous possédez déjà : {card}"))
+            ("builder.5", say!(words, "already-built", card))
         }
-        Obstacle::CathedralGone => (
-            "cathedral.1",
-            "the Cathedral has been built".to_owned(),
-            "la Cathédrale est déjà construite".to_owned(),
-        ),
-        Obstacle::TooDear { cost, cards, goods: 0 } => (
-            "builder.2",
-            format!("costs {cost}, you have {cards} to pay with"),
-            format!("coûte {cost}, vous avez {cards} pour payer"),
-        ),
-        Obstacle::TooDear { cost, cards, goods } => (
-            "black-market.1",
-            format!("costs {cost}, you have {cards} to pay with and {goods} to spend in the Black Market"),
-            format!("coûte {cost}, vous avez {cards} pour payer et {goods} à dépenser au Marché noir"),
-        ),
-        Obstacle::NoCrane => ("crane.1", "you have no Crane".to_owned(), "vous n'avez pas de Grue".to_owned()),
-        Obstacle::NeverCovered => (
-            "crane.3",
-            "a Crane is never covered".to_owned(),
-            "une Grue n'est jamais recouverte".to_owned(),
-        ),
+        Obstacle::CathedralGone => ("cathedral.1", say!(words, "cathedral-gone").to_owned()),
+        Obstacle::TooDear { cost, cards, goods: 0 } => ("builder.2", say!(words, "too-dear", cost, cards)),
+        Obstacle::TooDear { cost, cards, goods } => {
+            ("black-market.1", say!(words, "too-dear-with-goods", cost, cards, goods))
+        }
+        Obstacle::NoCrane => ("crane.1", say!(words, "no-crane").to_owned()),
+        Obstacle::NeverCovered => ("crane.3", say!(words, "never-covered").to_owned()),
         Obstacle::SameName(card) => {
             let card = name(card);
-            (
-                "crane.3",
-                format!("{card} does not cover {card}"),
-                format!("{card} ne recouvre pas {card}"),
-            )
+            ("crane.3", say!(words, "same-name", card))
         }
         Obstacle::NotBuilt(card) => {
             let card = name(card);
-            ("crane.1", format!("you have no {card} to cover"), format!("vous n'avez rien à recouvrir de ce nom : {card}"))
+            ("crane.1", say!(words, "not-built", card))
         }
         Obstacle::NoneEmpty(card) => {
             let card = name(card);
-            ("crane.5", format!("every {card} of yours carries a good"), format!("chez vous, tout bâtiment de ce nom porte une marchandise : {card}"))
+            ("crane.5", say!(words, "none-empty", card))
         }
         Obstacle::NoneLoaded(card) => {
             let card = name(card);
-            ("crane.5", format!("no {card} of yours carries a good"), format!("chez vous, aucun bâtiment de ce nom ne porte de marchandise : {card}"))
+            ("crane.5", say!(words, "none-loaded", card))
         }
         Obstacle::NotDrawn(card) => {
             let card = name(card);
-            ("recruiter.3", format!("you have not drawn a {card}"), format!("vous n'avez pas pioché : {card}"))
+            ("recruiter.3", say!(words, "not-drawn", card))
         }
         Obstacle::NoGood(card) => {
             let card = name(card);
-            (
-                rule_of(game.question),
-                format!("no further good lies on your {card}"),
-                format!("il n'y a plus de marchandise sur : {card}"),
-            )
+            (rule_of(game.question), say!(words, "no-good", card))
         }
         Obstacle::NoRoom(card) => {
             let card = name(card);
-            ("producer.3", format!("you have no empty {card}"), format!("vous n'avez pas de bâtiment libre : {card}"))
+            ("producer.3", say!(words, "no-room", card))
         }
         Obstacle::TooEarly(last) => {
             let last = name(last);
-            (
-                "choose.1",
-                format!("after {last} only cards from there on in card order can follow"),
-                format!("après {last}, seules peuvent suivre les cartes à partir de là dans l'ordre des cartes"),
-            )
+            ("choose.1", say!(words, "too-early", last))
         }
-        Obstacle::TooFewLater { missing } => (
-            "choose.1",
-            format!("{missing} have to be chosen in card order; from here on there are fewer"),
-            format!("il faut en choisir {missing} dans l'ordre des cartes ; à partir d'ici, il y en a moins"),
-        ),
-        Obstacle::StillMissing(missing) => {
-            ("choose.2", format!("you have to choose {missing} more"), format!("il faut encore en choisir {missing}"))
-        }
-        Obstacle::NothingChosen => (
-            "choose.2",
-            "nothing has been chosen: pass instead".to_owned(),
-            "rien n'est choisi : passez plutôt".to_owned(),
-        ),
-        Obstacle::SomethingChosen => (
-            "choose.2",
-            "something has been chosen: say that you are done".to_owned(),
-            "quelque chose est choisi : dites que vous avez fini".to_owned(),
-        ),
+        Obstacle::TooFewLater { missing } => ("choose.1", say!(words, "too-few-later", missing)),
+        Obstacle::StillMissing(missing) => ("choose.2", say!(words, "still-missing", missing)),
+        Obstacle::NothingChosen => ("choose.2", say!(words, "nothing-chosen").to_owned()),
+        Obstacle::SomethingChosen => ("choose.2", say!(words, "something-chosen").to_owned()),
     };
-    Reason::new(rule, words.say(english, french))
+    Reason::new(rule, text)
 }

@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Present, Reason, Seat, Source, Words};
+use kernel::{Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -9,34 +9,27 @@ use crate::page::page;
 use crate::phases::trader::price;
 use crate::sentence::sentence;
 use crate::state::{Question, SanJuan};
-use crate::titles::{good_title, role_text, role_title, title};
+use crate::titles::{role_text, role_title, some_good, title};
 use crate::view::View;
 use crate::ways::Way;
 use crate::{score, why};
 
 /// A number of cards in words.
 pub(crate) fn cards(n: usize, words: &Words) -> String {
-    match n {
-        0 => words.say("no card", "aucune carte").to_owned(),
-        1 => words.say("1 card", "1 carte").to_owned(),
-        n => words.say(format!("{n} cards"), format!("{n} cartes")),
-    }
+    say!(words, "cards", n)
 }
 
 /// What something costs, at the end of a label.
 fn price_tag(n: u8, words: &Words) -> String {
     match n {
-        0 => words.say("free", "gratuit").to_owned(),
+        0 => say!(words, "price-free").to_owned(),
         n => cards(usize::from(n), words),
     }
 }
 
 /// A number of goods in words.
 fn goods(n: usize, words: &Words) -> String {
-    match n {
-        1 => words.say("1 good", "1 marchandise").to_owned(),
-        n => words.say(format!("{n} goods"), format!("{n} marchandises")),
-    }
+    say!(words, "goods", n)
 }
 
 /// What has to be done now, as an order without its full stop.
@@ -46,53 +39,24 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
     let building = title(game.site.card, words.lang);
     match game.question {
         Question::Draft(_) | Question::Limit(_) | Question::Cull(_) => {
-            words.say(format!("discard {missing}"), format!("défaussez {missing}"))
+            say!(words, "task-discard", missing)
         }
-        Question::Role(_) => words.say("take a role", "prenez un Personnage").to_owned(),
-        Question::Build(_) => words.say("build something, or pass", "construisez, ou passez").to_owned(),
-        Question::Site(_) => words
-            .say(format!("say where your {building} goes"), format!("dites où va ce bâtiment : {building}")),
-        Question::Spend(_) if game.selection.missing() > 0 => words.say(
-            format!("spend {} in the Black Market", goods(game.selection.missing(), words)),
-            format!("dépensez {} au Marché noir", goods(game.selection.missing(), words)),
-        ),
-        Question::Spend(_) => words.say(
-            format!("spend up to {} in the Black Market, or go on", goods(left, words)),
-            format!("dépensez jusqu'à {} au Marché noir, ou continuez", goods(left, words)),
-        ),
-        Question::Pay(_) if game.selection.missing() == 0 => words
-            .say(
-                "pay one card more so that the Hospital gives one, or stop here",
-                "payez une carte de plus pour que l'Hôpital en donne une, ou arrêtez-vous là",
-            )
-            .to_owned(),
-        Question::Pay(_) => words.say(
-            format!("pay {missing} for your {building}"),
-            format!("payez {missing} pour ce bâtiment : {building}"),
-        ),
-        Question::Produce(_) => words.say(
-            format!("produce up to {}, or stop", goods(left, words)),
-            format!("produisez jusqu'à {}, ou arrêtez", goods(left, words)),
-        ),
-        Question::Sell(_) => words.say(
-            format!("sell up to {}, or stop", goods(left, words)),
-            format!("vendez jusqu'à {}, ou arrêtez", goods(left, words)),
-        ),
-        Question::Keep(_) => words.say(format!("keep {missing}"), format!("gardez {missing}")),
-        Question::Company(_) => words.say(
-            format!("exchange up to {}, or stop", cards(left, words)),
-            format!("échangez jusqu'à {}, ou arrêtez", cards(left, words)),
-        ),
-        Question::Chapel(_) => words
-            .say("put a card under your Chapel, or pass", "glissez une carte sous votre Chapelle, ou passez")
-            .to_owned(),
-        Question::Church(_) => words
-            .say(
-                "put cards under your Church, once in the game, or stop",
-                "glissez des cartes sous votre Église, une fois dans la partie, ou arrêtez",
-            )
-            .to_owned(),
-        Question::Over(_) => words.say("the game is over", "la partie est finie").to_owned(),
+        Question::Role(_) => say!(words, "task-role").to_owned(),
+        Question::Build(_) => say!(words, "task-build").to_owned(),
+        Question::Site(_) => say!(words, "task-site", building),
+        Question::Spend(_) if game.selection.missing() > 0 => {
+            say!(words, "task-spend", goods = goods(game.selection.missing(), words))
+        }
+        Question::Spend(_) => say!(words, "task-spend-up-to", goods = goods(left, words)),
+        Question::Pay(_) if game.selection.missing() == 0 => say!(words, "task-hospital").to_owned(),
+        Question::Pay(_) => say!(words, "task-pay", missing, building),
+        Question::Produce(_) => say!(words, "task-produce", goods = goods(left, words)),
+        Question::Sell(_) => say!(words, "task-sell", goods = goods(left, words)),
+        Question::Keep(_) => say!(words, "task-keep", missing),
+        Question::Company(_) => say!(words, "task-exchange", cards = cards(left, words)),
+        Question::Chapel(_) => say!(words, "task-chapel").to_owned(),
+        Question::Church(_) => say!(words, "task-church").to_owned(),
+        Question::Over(_) => say!(words, "no-over").to_owned(),
     }
 }
 
@@ -107,18 +71,15 @@ impl SanJuan {
         let cost = price_tag(self.cost(seat, self.site.card, way), words);
         match way {
             Way::Beside => {
-                words.say(format!("In a place of its own: {cost}"), format!("À une place à part : {cost}"))
+                say!(words, "do-beside", cost)
             }
             Way::Over(card, false) => {
                 let card = title(card, words.lang);
-                words.say(format!("Over {card}: {cost}"), format!("Par-dessus {card} : {cost}"))
+                say!(words, "do-over", card, cost)
             }
             Way::Over(card, true) => {
                 let card = title(card, words.lang);
-                words.say(
-                    format!("Over {card} with its good, which is lost: {cost}"),
-                    format!("Par-dessus {card} avec sa marchandise, qui est perdue : {cost}"),
-                )
+                say!(words, "do-over-loaded", card, cost)
             }
         }
     }
@@ -127,11 +88,11 @@ impl SanJuan {
         let (name, text) = (role_title(role, words.lang), role_text(role, words.lang));
         let saved = crate::phases::role::may_save(self, seat);
         let how = match (doubled, saved) {
-            (true, _) => words.say(" (privilege doubled)", " (privilège doublé)"),
-            (false, true) => words.say(" (Publishing House saved)", " (Maison d'édition réservée)"),
-            (false, false) => "",
+            (true, _) => "doubled",
+            (false, true) => "saved",
+            (false, false) => "plain",
         };
-        words.say(format!("{name}{how}: {text}"), format!("{name}{how} : {text}"))
+        say!(words, "do-role", name, how, text)
     }
 }
 
@@ -140,7 +101,7 @@ impl Present for SanJuan {
         match self.question.seat() {
             Some(asked) if asked != seat => {
                 let other = words.name(asked);
-                words.say(format!("{other} is thinking."), format!("{other} réfléchit."))
+                say!(words, "is-thinking", other)
             }
             Some(_) | None => sentence_case(&task(self, words)),
         }
@@ -154,47 +115,47 @@ impl Present for SanJuan {
             Action::Build(card) => {
                 let cost = price_tag(self.player(seat).cheapest(card, self.privilege(seat)), words);
                 let name = name(card);
-                words.say(format!("Build {name}: {cost}"), format!("Construire {name} : {cost}"))
+                say!(words, "do-build", name, cost)
             }
             Action::Beside => self.site_label(seat, Way::Beside, words),
             Action::Over(card) => self.site_label(seat, Way::Over(card, false), words),
             Action::OverLoaded(card) => self.site_label(seat, Way::Over(card, true), words),
             Action::Spend(card) => {
                 let name = name(card);
-                words.say(format!("Spend the good of {name}"), format!("Dépenser la marchandise : {name}"))
+                say!(words, "do-spend", name)
             }
             Action::Pay(card) => {
                 let name = name(card);
-                words.say(format!("Pay with {name}"), format!("Payer avec {name}"))
+                say!(words, "do-pay", name)
             }
             Action::Produce(card) => {
-                let (name, good) = (name(card), good_title(card, words.lang));
-                words.say(format!("Produce {good} ({name})"), format!("Produire : {good} ({name})"))
+                let (name, good) = (name(card), some_good(card, words.lang));
+                say!(words, "do-produce", good, name)
             }
             Action::Sell(card) => {
-                let good = good_title(card, words.lang);
+                let good = some_good(card, words.lang);
                 let income = self.house.open.map_or(0, |tile| usize::from(price(tile, card)));
                 let income = cards(income, words);
-                words.say(format!("Sell {good}: {income}"), format!("Vendre : {good} ({income})"))
+                say!(words, "do-sell", good, income)
             }
             Action::Keep(card) => {
                 let name = name(card);
-                words.say(format!("Keep {name}"), format!("Garder {name}"))
+                say!(words, "do-keep", name)
             }
             Action::Discard(card) => {
                 let name = name(card);
-                words.say(format!("Discard {name}"), format!("Défausser {name}"))
+                say!(words, "do-discard", name)
             }
             Action::Tuck(card, Shelf::Chapel) => {
                 let name = name(card);
-                words.say(format!("Put {name} under the Chapel"), format!("Glisser {name} sous la Chapelle"))
+                say!(words, "do-chapel", name)
             }
             Action::Tuck(card, Shelf::Church) => {
                 let name = name(card);
-                words.say(format!("Put {name} under the Church"), format!("Glisser {name} sous l'Église"))
+                say!(words, "do-church", name)
             }
-            Action::Pass => words.say("Pass", "Passer").to_owned(),
-            Action::Done => words.say("Done", "Terminé").to_owned(),
+            Action::Pass => say!(words, "do-pass").to_owned(),
+            Action::Done => say!(words, "do-done").to_owned(),
         }
     }
 

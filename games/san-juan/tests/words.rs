@@ -2,7 +2,8 @@
 
 use kernel::script::act;
 use kernel::{Game, Lang, Present, Seat, Viewer, Words};
-use san_juan::{Action, SanJuan, Scenario, Tile};
+use proof::{faults_of_words, names, owned};
+use san_juan::{Action, Card, Role, SanJuan, Scenario, Tile};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -32,12 +33,12 @@ fn a_label_says_what_an_answer_costs_or_brings() {
         .build();
     let mut trading = game.clone();
     act(&mut game, "A take builder");
-    assert_eq!(says(&game, A, "build hero"), ["Build Hero: 1 card", "Construire Héros : 1 carte"]);
-    assert_eq!(says(&game, A, "build statue"), ["Build Statue: free", "Construire Statue : gratuit"]);
+    assert_eq!(says(&game, A, "build hero"), ["Build Hero: 1 card", "Construire Héros\u{a0}: 1 carte"]);
+    assert_eq!(says(&game, A, "build statue"), ["Build Statue: free", "Construire Statue\u{a0}: gratuit"]);
     act(&mut game, "A build hero");
-    assert_eq!(says(&game, A, "over villa"), ["Over Villa: 1 card", "Par-dessus Villa : 1 carte"]);
+    assert_eq!(says(&game, A, "over villa"), ["Over Villa: 1 card", "Par-dessus Villa\u{a0}: 1 carte"]);
     act(&mut trading, "A take trader");
-    assert_eq!(says(&trading, A, "sell corn-farm"), ["Sell corn: 1 card", "Vendre : maïs (1 carte)"]);
+    assert_eq!(says(&trading, A, "sell corn-farm"), ["Sell corn: 1 card", "Vendre du maïs\u{a0}: 1 carte"]);
 }
 
 #[test]
@@ -47,7 +48,7 @@ fn a_prompt_says_how_much_is_left_to_do() {
     assert_eq!(asks(&game, A), ["Take a role.", "Prenez un Personnage."]);
     assert_eq!(asks(&game, B), ["A is thinking.", "A réfléchit."]);
     act(&mut game, "A take builder\nA build hero\nA pay crane");
-    assert_eq!(asks(&game, A), ["Pay 3 cards for your Hero.", "Payez 3 cartes pour ce bâtiment : Héros."]);
+    assert_eq!(asks(&game, A), ["Pay 3 cards for your Hero.", "Payez 3 cartes pour ce bâtiment\u{a0}: Héros."]);
 }
 
 #[test]
@@ -71,16 +72,16 @@ fn a_reason_has_numbers_and_a_rule() {
         refuses(&game, A, "build villa"),
         [
             "you have no Villa in your hand · §builder.2",
-            "vous n'avez pas cette carte en main : Villa · §builder.2"
+            "vous n’avez pas cette carte en main\u{a0}: Villa · §builder.2"
         ]
     );
-    assert_eq!(refuses(&game, B, "pass"), ["it is A's turn · §round.5", "c'est à A de jouer · §round.5"]);
+    assert_eq!(refuses(&game, B, "pass"), ["it is A's turn · §round.5", "c’est à A de jouer · §round.5"]);
     act(&mut game, "A pass\nB pass");
     assert_eq!(
         refuses(&game, B, "take builder"),
         [
             "A has taken the Builder in this round · §round.2",
-            "A a déjà pris ce Personnage pendant cette manche : Bâtisseur · §round.2",
+            "A a déjà pris ce Personnage pendant cette manche\u{a0}: Bâtisseur · §round.2",
         ]
     );
 }
@@ -104,4 +105,21 @@ fn a_page_shows_the_table_to_its_reader() {
     );
     assert!(page.contains("Corn Farm●, Chapel") && page.contains("Hand: Villa [3]"), "{page}");
     assert!(!page.contains("Crane") && !page.contains("Hero"), "{page}");
+}
+
+#[test]
+fn every_text_is_said_and_exists_in_every_language() {
+    let goods = owned(&["corn", "fruit", "sugar", "tobacco", "coffee", "any"]);
+    let families = [
+        ("card", names::<Card>()),
+        ("power", names::<Card>()),
+        ("role", names::<Role>()),
+        ("role-power", names::<Role>()),
+        ("the-role", names::<Role>()),
+        ("some-good", goods.clone()),
+        ("good", goods),
+        ("ending", owned(&["buildings", "exhausted", "rounds"])),
+    ];
+    let faults = faults_of_words::<SanJuan>(env!("CARGO_MANIFEST_DIR"), &families);
+    assert!(faults.is_empty(), "{faults:#?}");
 }
