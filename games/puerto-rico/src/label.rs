@@ -1,13 +1,14 @@
 //! What an answer would mean now, short enough for a button.
 
-use kernel::{Seat, Words};
+use kernel::{Seat, Words, say};
 
 use crate::action::Action;
 use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::{builder, role, trader};
 use crate::state::{PuertoRico, Question};
 use crate::titles::{
-    barrels, colonists, disc_title, discs, doubloons, good_title, nobles, one, place_title, role_title, title,
+    barrels, colonists, disc_title, discs, doubloons, good_title, nobles, one, place_title, role_title, some,
+    title,
 };
 
 pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> String {
@@ -18,7 +19,7 @@ pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words
     match action {
         Action::Draft(building) => {
             let (name, cost) = (name(building), building.facts().cost);
-            words.say(format!("{name} (cost {cost})"), format!("{name} (coût {cost})"))
+            say!(words, "do-draft", name, cost)
         }
         Action::Take(role) => {
             let prospector = role == Role::Prospector;
@@ -26,117 +27,102 @@ pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words
             with_purse(game, role, card, words)
         }
         Action::TakeSecondProspector => with_purse(game, Role::Prospector, role::prospectors(game).1, words),
-        Action::Hacienda => {
-            words.say("Hacienda: draw a plantation", "Hacienda : piocher une plantation").to_owned()
-        }
-        Action::Plant(Tile::Quarry) => words.say("Take a quarry", "Prendre une carrière").to_owned(),
+        Action::Hacienda => say!(words, "do-hacienda").to_owned(),
+        Action::Plant(Tile::Quarry) => say!(words, "do-quarry").to_owned(),
         Action::Plant(tile) => {
             let tile = place_title(Place::Tile(tile), lang);
-            words.say(format!("Take {tile}"), format!("Prendre une plantation : {tile}"))
+            say!(words, "do-plant", tile)
         }
         Action::Forest(good) => {
             let good = kind(good);
-            words.say(format!("Take {good} as a forest"), format!("Prendre une forêt : {good}"))
+            say!(words, "do-forest", good)
         }
         Action::Lay(good) => {
             let good = kind(good);
-            words.say(format!("Lay it as {good}"), format!("Poser en plantation : {good}"))
+            say!(words, "do-lay", good)
         }
-        Action::LayForest => words.say("Lay it as a forest", "Poser en forêt").to_owned(),
+        Action::LayForest => say!(words, "do-lay-forest").to_owned(),
         Action::Discard(good) => {
             let good = kind(good);
-            words.say(format!("Discard {good}"), format!("Défausser une plantation : {good}"))
+            say!(words, "do-discard", good)
         }
-        Action::DiscardForest => words.say("Discard a forest", "Défausser une forêt").to_owned(),
+        Action::DiscardForest => say!(words, "do-discard-forest").to_owned(),
         Action::Guest(disc, place) => {
             let (disc, place) = (disc_title(disc, lang), place_title(place, lang));
-            words.say(format!("Guest: {disc} to {place}"), format!("Pensionnaire : {disc}, vers {place}"))
+            say!(words, "do-guest", disc, place)
         }
         Action::TakeDisc(disc) => {
             let disc = disc_title(disc, lang);
-            words.say(format!("Take a {disc}"), format!("Prendre un {disc}"))
+            say!(words, "do-take-disc", disc)
         }
         Action::Place(place, n) => {
             let (place, discs) = (place_title(place, lang), discs(u16::from(n), lang));
-            words.say(format!("{place}: {discs}"), format!("{place} : {discs}"))
+            say!(words, "do-place", place, discs)
         }
         Action::PlaceBoth(building, x, y) => {
             let (name, x, y) = (name(building), colonists(u16::from(x), lang), nobles(u16::from(y), lang));
-            words.say(format!("{name}: {x}, {y}"), format!("{name} : {x}, {y}"))
+            say!(words, "do-place-both", name, x, y)
         }
         Action::Build(building) => {
             let (name, price) = (one(building, lang), builder::price(game, seat, building));
             let cost = doubloons(price, lang);
             if price > player.doubloons {
                 let missing = price - player.doubloons;
-                return words.say(
-                    format!("Build {name}: {cost}, {missing} through the Black Market"),
-                    format!("Construire {name} : {cost}, dont {missing} par le Marché noir"),
-                );
+                return say!(words, "do-build-with-market", name, cost, missing);
             }
-            words.say(format!("Build {name}: {cost}"), format!("Construire {name} : {cost}"))
+            say!(words, "do-build", name, cost)
         }
         Action::PayBarrel(Some(good)) => {
             let good = kind(good);
-            words.say(format!("Give a barrel of {good}"), format!("Donner un tonneau : {good}"))
+            say!(words, "do-pay-barrel", good)
         }
-        Action::PayBarrel(None) => words.say("Give no barrel", "Ne pas donner de tonneau").to_owned(),
+        Action::PayBarrel(None) => say!(words, "do-pay-no-barrel").to_owned(),
         Action::PayDisc(place) => {
             let place = place_title(place, lang);
-            words.say(format!("Give a disc from {place}"), format!("Donner un pion : {place}"))
+            say!(words, "do-pay-disc", place)
         }
-        Action::PayNoDisc => words.say("Give a point instead", "Donner plutôt un point").to_owned(),
+        Action::PayNoDisc => say!(words, "do-pay-no-disc").to_owned(),
         Action::Extra(good) => {
             let good = kind(good);
-            words.say(format!("One more {good}"), format!("Un de plus : {good}"))
+            say!(words, "do-extra", good)
         }
         Action::Sell(good) => {
-            let (good, gain) = (kind(good), doubloons(trader::proceeds(game, seat, good, false), lang));
-            words.say(format!("Sell {good}: {gain}"), format!("Vendre : {good}, {gain}"))
+            let (good, gain) = (some(good, lang), doubloons(trader::proceeds(game, seat, good, false), lang));
+            say!(words, "do-sell", good, gain)
         }
         Action::Post(good) => {
-            let (good, gain) = (kind(good), doubloons(trader::proceeds(game, seat, good, true), lang));
-            words.say(
-                format!("Sell {good} at the Trading Post: {gain}"),
-                format!("Vendre au Commerce : {good}, {gain}"),
-            )
+            let (good, gain) = (some(good, lang), doubloons(trader::proceeds(game, seat, good, true), lang));
+            say!(words, "do-post", good, gain)
         }
-        Action::BuyPlantation => words
-            .say("Buy a face-down plantation: 1 doubloon", "Acheter une plantation cachée : 1 doublon")
-            .to_owned(),
+        Action::BuyPlantation => say!(words, "do-buy-plantation").to_owned(),
         Action::Deliver(good) => {
-            let good = kind(good);
-            words.say(format!("Deliver {good}: 1 point"), format!("Livrer : {good}, 1 point"))
+            let good = some(good, lang);
+            say!(words, "do-deliver", good)
         }
-        Action::Done => words.say("No further delivery", "Plus de livraison").to_owned(),
+        Action::Done => say!(words, "do-done").to_owned(),
         Action::Load(good, capacity) => {
             let room =
                 game.fleet().iter().find(|ship| ship.capacity == capacity).map_or(0, |ship| ship.room());
             let n = barrels(u16::from(player.barrels_of(good).min(room)), lang);
             let good = kind(good);
-            words.say(
-                format!("Load {good} onto the ship of {capacity}: {n}"),
-                format!("Charger le navire de {capacity} : {good}, {n}"),
-            )
+            say!(words, "do-load", good, capacity, n)
         }
         Action::Wharf(good) => {
             let (n, good) = (barrels(u16::from(player.barrels_of(good)), lang), kind(good));
-            words.say(format!("Wharf: ship all {good}, {n}"), format!("Quai : tout expédier, {good}, {n}"))
+            say!(words, "do-wharf", good, n)
         }
-        Action::SmallWharf => {
-            words.say("Small Wharf: ship any barrels", "Petit quai : expédier des tonneaux").to_owned()
-        }
+        Action::SmallWharf => say!(words, "do-small-wharf").to_owned(),
         Action::Send(good, n) => {
             let (good, n) = (kind(good), barrels(u16::from(n), lang));
-            words.say(format!("Send {n} of {good}"), format!("Expédier {n} : {good}"))
+            say!(words, "do-send", n, good)
         }
         Action::Keep(good, n) => {
             let (good, n) = (kind(good), barrels(u16::from(n), lang));
-            words.say(format!("Keep {n} of {good}"), format!("Garder {n} : {good}"))
+            say!(words, "do-keep", n, good)
         }
         Action::Pass => {
             let loading = game.question == Question::Load;
-            words.say("Pass", if loading { "Ne rien charger" } else { "Passer" }).to_owned()
+            if loading { say!(words, "do-not-load") } else { say!(words, "do-pass") }.to_owned()
         }
     }
 }

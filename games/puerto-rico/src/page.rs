@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Lang, Words};
+use kernel::{Lang, Words, say};
 
 use crate::titles::{
     colonists, doubloons, good_title, nobles, phase_title, points, role_title, tile_title, title,
@@ -29,12 +29,9 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(page, "{text}");
     };
-    let last = if view.last_round { words.say(" (the last)", " (la dernière)") } else { "" };
+    let last = if view.last_round { "yes" } else { "no" };
     let (round, governor) = (view.round, words.name(view.governor));
-    line(words.say(
-        format!("Round {round}{last} · governor {governor}"),
-        format!("Manche {round}{last} · gouverneur {governor}"),
-    ));
+    line(say!(words, "page-head", round, last, governor));
     if let Some((role, seat)) = view.role {
         line(format!("{} ({})", phase_title(role, lang), words.name(seat)));
     }
@@ -42,36 +39,30 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
         0 => role_title(card.role, lang).to_owned(),
         n => format!("{} +{n}", role_title(card.role, lang)),
     });
-    line(words.say("Roles left: ", "Rôles restants : ").to_owned() + &cards.collect::<Vec<_>>().join(", "));
-    line(words.say("Plantations: ", "Plantations : ").to_owned() + &row(view, words));
+    line(say!(words, "page-roles", roles = cards.collect::<Vec<_>>().join(", ")));
+    line(say!(words, "page-plantations", plantations = row(view, words)));
     let ships = view.ships.iter().map(|ship| match ship.good {
         None => format!("{}/{}", ship.barrels, ship.capacity),
         Some(good) => format!("{}/{} {}", ship.barrels, ship.capacity, good_title(good, lang)),
     });
-    line(words.say("Ships: ", "Navires : ").to_owned() + &ships.collect::<Vec<_>>().join(" · "));
-    line(words.say("Trading house: ", "Maison de commerce : ").to_owned() + &list(&view.house, lang));
-    line(
-        words.say("Goods in the supply: ", "Marchandises en réserve : ").to_owned()
-            + &list(&view.goods, lang),
-    );
+    line(say!(words, "page-ships", ships = ships.collect::<Vec<_>>().join(" · ")));
+    line(say!(words, "page-house", goods = list(&view.house, lang)));
+    line(say!(words, "page-goods", goods = list(&view.goods, lang)));
     let (supply, aboard) = (discs(view.supply, view, lang), discs(view.aboard, view, lang));
-    line(words.say(
-        format!("Supply: {supply} · ship: {aboard} · bank: {}", points(view.bank as u16, lang)),
-        format!("Réserve : {supply} · bateau : {aboard} · banque : {}", points(view.bank as u16, lang)),
-    ));
+    line(say!(words, "page-supply", supply, aboard, bank = points(view.bank as u16, lang)));
     let buildings = view.buildings.iter().filter(|(_, copies)| **copies > 0);
     let buildings = buildings.map(|(building, copies)| {
         let times = if *copies > 1 { format!(" ×{copies}") } else { String::new() };
         format!("{} [{}]{times}", title(*building, lang), building.facts().cost)
     });
-    line(words.say("Buildings: ", "Bâtiments : ").to_owned() + &buildings.collect::<Vec<_>>().join(", "));
+    line(say!(words, "page-buildings", buildings = buildings.collect::<Vec<_>>().join(", ")));
     for seat in &view.seats {
         line(String::new());
         line(heading(seat, view, words));
-        line(format!("    {}{}", words.say("Island: ", "Île : "), island(seat, words)));
-        line(format!("    {}{}", words.say("City: ", "Ville : "), city(seat, lang)));
+        line(format!("    {}", say!(words, "page-island", tiles = island(seat, words))));
+        line(format!("    {}", say!(words, "page-city", buildings = city(seat, lang))));
         if !seat.goods.is_empty() {
-            line(format!("    {}{}", words.say("Goods: ", "Marchandises : "), list(&seat.goods, lang)));
+            line(format!("    {}", say!(words, "page-own-goods", goods = list(&seat.goods, lang))));
         }
     }
     page
@@ -79,10 +70,7 @@ pub(crate) fn page(view: &View, words: &Words) -> String {
 
 fn row(view: &View, words: &Words) -> String {
     let (row, quarries, stack) = (list(&view.row, words.lang), view.quarries, view.stack);
-    words.say(
-        format!("{row} · {quarries} quarries · {stack} face down"),
-        format!("{row} · {quarries} carrières · {stack} cachées"),
-    )
+    say!(words, "page-row", row, quarries, stack)
 }
 
 fn island(seat: &SeatView, words: &Words) -> String {
@@ -92,7 +80,7 @@ fn island(seat: &SeatView, words: &Words) -> String {
         .map(|(tile, (n, manned))| format!("{} {manned}/{n}", tile_title(*tile, words.lang)))
         .collect();
     if seat.forests > 0 {
-        tiles.push(format!("{} {}", words.say("forest", "forêt"), seat.forests));
+        tiles.push(format!("{} {}", say!(words, "forest"), seat.forests));
     }
     if tiles.is_empty() { "–".to_owned() } else { tiles.join(", ") }
 }
@@ -110,13 +98,10 @@ fn city(seat: &SeatView, lang: Lang) -> String {
 
 fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
     let lang = words.lang;
-    let chips = seat.points.map_or_else(|| words.say("? points", "? points").to_owned(), |n| points(n, lang));
+    let chips = seat.points.map_or_else(|| say!(words, "unknown-points").to_owned(), |n| points(n, lang));
     let (name, coins) = (words.name(seat.seat), doubloons(seat.doubloons, lang));
     let settlers = discs(Discs { colonists: seat.colonists, nobles: seat.nobles }, view, lang);
-    let you = if view.own == Some(seat.seat) { words.say(" (you)", " (vous)") } else { "" };
+    let own = if view.own == Some(seat.seat) { "yes" } else { "no" };
     let idle = seat.windrose;
-    words.say(
-        format!("{name}{you}: {chips} · {coins} · {settlers} ({idle} on the windrose)"),
-        format!("{name}{you} : {chips} · {coins} · {settlers} (dont {idle} sur la rose des vents)"),
-    )
+    say!(words, "page-seat", name, own, chips, coins, settlers, idle)
 }

@@ -1,6 +1,6 @@
 //! The final count.
 
-use kernel::{Kind, Scores, Seat, Source, Words};
+use kernel::{Kind, Scores, Seat, Source, Words, say};
 
 use crate::buildings::{CLOISTER_POINTS, LARGE, LARGE_PLANTS, NO_CIRCLE, SMALL, SMALL_PLANTS};
 use crate::kinds::Building;
@@ -92,8 +92,8 @@ pub(crate) fn breakdown(game: &PuertoRico, words: &Words) -> Vec<Source> {
         points: Seat::all(game.player_count()).map(|seat| points(game.player(seat))).collect(),
     };
     let mut sources = vec![
-        source(words.say("Victory points", "Points de victoire").to_owned(), &chips),
-        source(words.say("Buildings", "Bâtiments").to_owned(), &printed),
+        source(say!(words, "from-chips").to_owned(), &chips),
+        source(say!(words, "from-buildings").to_owned(), &printed),
     ];
     let in_play = Building::members(LARGE & game.in_play & !NO_CIRCLE);
     sources.extend(in_play.map(|building| {
@@ -103,7 +103,7 @@ pub(crate) fn breakdown(game: &PuertoRico, words: &Words) -> Vec<Source> {
         source(crate::titles::title(building, words.lang).to_owned(), &points)
     }));
     if game.nobles {
-        sources.push(source(words.say("Nobles", "Nobles").to_owned(), &nobles));
+        sources.push(source(say!(words, "from-nobles").to_owned(), &nobles));
     }
     sources
 }

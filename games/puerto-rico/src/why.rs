@@ -4,7 +4,7 @@ mod captain;
 mod discs;
 mod settler;
 
-use kernel::{Kind, Reason, Seat, Words};
+use kernel::{Kind, Reason, Seat, Words, say};
 
 use crate::action::Action;
 use crate::kinds::{Building, Good, Role};
@@ -12,26 +12,15 @@ use crate::phases::{builder, craftsman, draft, market, role, trader};
 use crate::player::Player;
 use crate::setup::HOUSE;
 use crate::state::{PuertoRico, Question};
-use crate::titles::{good_title, role_title, title};
+use crate::titles::{good_title, role_title, some, title};
 use crate::words::wanted;
-
-/// A reason in both languages.
-pub(crate) fn because(
-    rule: &'static str,
-    words: &Words,
-    english: impl Into<String>,
-    french: impl Into<String>,
-) -> Reason {
-    Reason::new(rule, words.say(english.into(), french.into()))
-}
 
 pub(crate) fn why_not(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Option<Reason> {
     match game.asked() {
-        None => return Some(because("end.4", words, "the game is over", "la partie est finie")),
+        None => return Some(Reason::new("end.4", say!(words, "no-over"))),
         Some(asked) if asked != seat => {
             let who = words.name(asked);
-            let english = format!("it is {who}'s turn");
-            return Some(because("round.7", words, english, format!("c'est à {who} de jouer")));
+            return Some(Reason::new("round.7", say!(words, "no-turn", who)));
         }
         Some(_) => {}
     }
@@ -45,12 +34,9 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
     match (game.question, action) {
         (Question::Draft, Action::Draft(building)) => undraftable(game, building, words),
         (Question::Role, Action::Take(role)) => untakeable(game, role, words),
-        (Question::Role, Action::TakeSecondProspector) => because(
-            "round.5",
-            words,
-            "there are no two prospectors left that differ by their doubloons",
-            "il ne reste pas deux chercheurs d'or qui diffèrent par leurs doublons",
-        ),
+        (Question::Role, Action::TakeSecondProspector) => {
+            Reason::new("round.5", say!(words, "same-prospectors"))
+        }
         (Question::Settle { hacienda }, Action::Hacienda) => settler::no_hacienda(player, hacienda, words),
         (Question::Settle { .. } | Question::SecondTile, Action::Plant(tile)) => match tile.good() {
             None => settler::no_quarry(game, seat, words),
@@ -62,12 +48,7 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
         }
         (Question::Lay { drawn, .. }, Action::Lay(_)) => {
             let good = good_title(drawn, words.lang);
-            because(
-                "forest-house.2",
-                words,
-                format!("the tile drawn is {good}"),
-                format!("la tuile piochée est : {good}"),
-            )
+            Reason::new("forest-house.2", say!(words, "other-tile-drawn", good))
         }
         (Question::Hunt | Question::Land, Action::Discard(_) | Action::DiscardForest) => {
             settler::undiscardable(game, player, action, words)
@@ -82,12 +63,9 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
             not_held(good, "black-market.1", words)
         }
         (Question::PayBarrel { .. }, Action::PayBarrel(None))
-        | (Question::PayDisc { .. }, Action::PayNoDisc) => because(
-            "black-market.2",
-            words,
-            "without it the price cannot be paid",
-            "sans cela le prix ne peut être payé",
-        ),
+        | (Question::PayDisc { .. }, Action::PayNoDisc) => {
+            Reason::new("black-market.2", say!(words, "price-needs-it"))
+        }
         (Question::PayDisc { .. }, Action::PayDisc(place)) => discs::unpayable(player, place, words),
         (Question::Privilege { first }, Action::Extra(good)) => no_extra(game, first, good, words),
         (Question::Sell, Action::Sell(good)) => unsellable(game, seat, good, words),
@@ -95,12 +73,7 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
             .unwrap_or_else(|| not_held(good, "trading-post.1", words)),
         (Question::Supplier { from, .. }, Action::Deliver(good)) => {
             if good.index() < usize::from(from) {
-                return because(
-                    "royal-supplier.2",
-                    words,
-                    "each kind once, in goods order",
-                    "chaque genre une fois, dans l'ordre des marchandises",
-                );
+                return Reason::new("royal-supplier.2", say!(words, "kinds-in-order"));
             }
             not_held(good, "royal-supplier.2", words)
         }
@@ -109,12 +82,7 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
         }
         (Question::Load, Action::Wharf(good)) => captain::no_wharf(game, seat, good, words),
         (Question::Load, Action::SmallWharf) => captain::no_small_wharf(game, seat, words),
-        (Question::Load, Action::Pass) => because(
-            "captain.2",
-            words,
-            "you can load, so you have to",
-            "vous pouvez charger, donc vous le devez",
-        ),
+        (Question::Load, Action::Pass) => Reason::new("captain.2", say!(words, "must-load")),
         (Question::Send { good, .. }, Action::Send(other, _)) => {
             captain::unsendable(player, good, other, words)
         }
@@ -123,7 +91,7 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
         }
         (question, _) => {
             let want = wanted(question, words);
-            because(rule_of(question), words, format!("not now. {want}"), format!("pas maintenant. {want}"))
+            Reason::new(rule_of(question), say!(words, "not-now", want))
         }
     }
 }
@@ -158,145 +126,67 @@ pub(crate) fn idle(player: &Player, building: Building, words: &Words) -> Option
     let name = title(building, words.lang);
     let rule = building.facts().rule;
     if !player.has(building) {
-        return Some(because(
-            rule,
-            words,
-            format!("you have no {name}"),
-            format!("vous n'avez pas : {name}"),
-        ));
+        return Some(Reason::new(rule, say!(words, "no-building", name)));
     }
-    (!player.works(building)).then(|| {
-        because(
-            "city.4",
-            words,
-            format!("nobody works in your {name}"),
-            format!("personne ne travaille ici : {name}"),
-        )
-    })
+    (!player.works(building)).then(|| Reason::new("city.4", say!(words, "nobody-works", name)))
 }
 
 pub(crate) fn not_held(good: Good, rule: &'static str, words: &Words) -> Reason {
     let good = good_title(good, words.lang);
-    because(
-        rule,
-        words,
-        format!("you have no barrel of {good}"),
-        format!("vous n'avez pas de tonneau : {good}"),
-    )
+    Reason::new(rule, say!(words, "no-barrel", good))
 }
 
 fn undraftable(game: &PuertoRico, building: Building, words: &Words) -> Reason {
     let (name, cost) = (title(building, words.lang), building.facts().cost);
     if game.in_play & building.bit() != 0 {
-        return because(
-            "draft.2",
-            words,
-            format!("{name} is in play already"),
-            format!("déjà en jeu : {name}"),
-        );
+        return Reason::new("draft.2", say!(words, "in-play-already", name));
     }
     debug_assert_eq!(draft::free_slots(game, cost), 0);
-    because(
-        "draft.2",
-        words,
-        format!("no place is left for a building that costs {cost}"),
-        format!("il n'y a plus de place pour un bâtiment qui coûte {cost}"),
-    )
+    Reason::new("draft.2", say!(words, "no-slot", cost))
 }
 
 fn untakeable(game: &PuertoRico, role: Role, words: &Words) -> Reason {
     let name = role_title(role, words.lang);
     if role::cards(game.players) & (1 << role.index()) == 0 {
-        let english = format!("there is no {name} with {} players", game.players);
-        return because(
-            "setup.8",
-            words,
-            english,
-            format!("à {} joueurs il n'y a pas ce rôle : {name}", game.players),
-        );
+        return Reason::new("setup.8", say!(words, "no-such-role", name, players = game.players));
     }
-    because(
-        "round.3",
-        words,
-        format!("the {name} was taken in this round"),
-        format!("ce rôle est déjà pris pour cette manche : {name}"),
-    )
+    Reason::new("round.3", say!(words, "role-taken", name))
 }
 
 fn unbuildable(game: &PuertoRico, seat: Seat, building: Building, words: &Words) -> Reason {
     let player = game.player(seat);
     let name = title(building, words.lang);
     if game.in_play & building.bit() == 0 {
-        return because("draft.3", words, format!("{name} is not in play"), format!("pas en jeu : {name}"));
+        return Reason::new("draft.3", say!(words, "not-in-play", name));
     }
     if player.has(building) {
-        return because(
-            "builder.2",
-            words,
-            format!("you have a {name} already"),
-            format!("vous l'avez déjà : {name}"),
-        );
+        return Reason::new("builder.2", say!(words, "have-already", name));
     }
     if game.copies[building.index()] == 0 {
-        return because(
-            "builder.2",
-            words,
-            format!("no {name} is left"),
-            format!("il n'en reste plus : {name}"),
-        );
+        return Reason::new("builder.2", say!(words, "none-left", name));
     }
     let (needs, free) = (building.spaces(), player.free_city());
     if needs > free {
-        return because(
-            "city.2",
-            words,
-            format!("takes {needs} spaces of the city, {free} left"),
-            format!("prend {needs} cases de la ville, il en reste {free}"),
-        );
+        return Reason::new("city.2", say!(words, "no-city-space", needs, free));
     }
     let (price, coins) = (builder::price(game, seat, building), player.doubloons);
     if player.works(Building::BlackMarket) {
         let offers = market::offers(player, building.facts().column);
-        return because(
-            "black-market.1",
-            words,
-            format!("costs {price}, you have {coins} and {offers} through the Black Market"),
-            format!("coûte {price}, vous avez {coins} et {offers} par le Marché noir"),
-        );
+        return Reason::new("black-market.1", say!(words, "too-dear-with-market", price, coins, offers));
     }
-    because(
-        "price.1",
-        words,
-        format!("costs {price}, you have {coins}"),
-        format!("coûte {price}, vous avez {coins}"),
-    )
+    Reason::new("price.1", say!(words, "too-dear", price, coins))
 }
 
 fn no_extra(game: &PuertoRico, first: Option<Good>, good: Good, words: &Words) -> Reason {
     let name = good_title(good, words.lang);
     if game.made & (1 << good.index()) == 0 {
-        return because(
-            "craftsman.4",
-            words,
-            format!("you have not produced any {name}"),
-            format!("vous n'en avez pas produit : {name}"),
-        );
+        return Reason::new("craftsman.4", say!(words, "not-produced", name));
     }
     if game.goods[good.index()] == 0 {
-        return because(
-            "craftsman.4",
-            words,
-            format!("the supply has no {name}"),
-            format!("la réserve n'en a plus : {name}"),
-        );
+        return Reason::new("craftsman.4", say!(words, "supply-empty", name));
     }
     debug_assert!(craftsman::extras(game, first) & (1 << good.index()) == 0);
-    because(
-        "library.4",
-        words,
-        "two kinds are named in goods order",
-        "on nomme deux genres dans l'ordre des marchandises",
-    )
+    Reason::new("library.4", say!(words, "two-kinds-in-order"))
 }
 
 fn unsellable(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reason {
@@ -304,14 +194,9 @@ fn unsellable(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reaso
         return not_held(good, "trader.3", words);
     }
     if game.house_len() == HOUSE {
-        return because("trader.1", words, "the trading house is full", "la maison de commerce est pleine");
+        return Reason::new("trader.1", say!(words, "house-full"));
     }
     debug_assert!(!trader::can_sell(game, seat, good));
-    let good = good_title(good, words.lang);
-    because(
-        "office.1",
-        words,
-        format!("the trading house has {good} already, and you have no occupied Office"),
-        format!("la maison de commerce en a déjà ({good}), et vous n'avez pas de Comptoir occupé"),
-    )
+    let good = some(good, words.lang);
+    Reason::new("office.1", say!(words, "house-has", good))
 }

@@ -1,6 +1,6 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Present, Reason, Seat, Source, Words};
+use kernel::{Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -16,10 +16,10 @@ use crate::{score, why};
 impl Present for PuertoRico {
     fn prompt(&self, seat: Seat, words: &Words) -> String {
         match self.asked() {
-            None => words.say("The game is over.", "La partie est finie.").to_owned(),
+            None => say!(words, "over").to_owned(),
             Some(asked) if asked != seat => {
                 let other = words.name(asked);
-                words.say(format!("{other} is thinking."), format!("{other} réfléchit."))
+                say!(words, "is-thinking", other)
             }
             Some(_) => wanted(self.question, words),
         }
@@ -59,93 +59,66 @@ pub(crate) fn wanted(question: Question, words: &Words) -> String {
     let lang = words.lang;
     let text = match question {
         Question::Draft => {
-            ["Choose a building that comes into play.", "Choisissez un bâtiment à mettre en jeu."]
+            say!(words, "ask-draft")
         }
-        Question::Role => ["Take a role.", "Prenez un rôle."],
+        Question::Role => say!(words, "ask-role"),
         Question::Settle { hacienda: false } => {
-            ["Take a tile for your island, or pass.", "Prenez une tuile pour votre île, ou passez."]
+            say!(words, "ask-settle")
         }
         Question::Settle { hacienda: true } => {
-            ["Take a face-up tile too, or pass.", "Prenez aussi une tuile dévoilée, ou passez."]
+            say!(words, "ask-settle-again")
         }
         Question::Lay { drawn, .. } => {
             let good = good_title(drawn, lang);
-            return words.say(
-                format!("You drew {good}: lay it as a plantation or as a forest."),
-                format!("Vous avez pioché {good} : posez la tuile en plantation ou en forêt."),
-            );
+            return say!(words, "ask-lay", good);
         }
         Question::SecondTile => {
-            ["Library: take a second tile, or pass.", "Bibliothèque : prenez une deuxième tuile, ou passez."]
+            say!(words, "ask-second-tile")
         }
-        Question::Hunt => [
-            "Hunting Lodge: discard a tile of your island, or pass.",
-            "Pavillon de chasse : défaussez une tuile de votre île, ou passez.",
-        ],
-        Question::Guests(Window::Store) => [
-            "Send a guest to a store before goods are lost, or pass.",
-            "Envoyez un pensionnaire dans un entrepôt avant de perdre des marchandises, ou passez.",
-        ],
+        Question::Hunt => say!(words, "ask-hunt"),
+        Question::Guests(Window::Store) => say!(words, "ask-guests-store"),
         Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => {
-            ["Send a guest to work, or pass.", "Envoyez un pensionnaire au travail, ou passez."]
+            say!(words, "ask-guests")
         }
         Question::Ship => {
-            ["Take a colonist or a noble from the ship.", "Prenez un colon ou un noble sur le bateau."]
+            say!(words, "ask-ship")
         }
         Question::Place { place, .. } => {
             let place = place_title(Place::at(usize::from(place)), lang);
-            return words.say(
-                format!("How many discs stand on: {place}?"),
-                format!("Combien de pions placez-vous : {place} ?"),
-            );
+            return say!(words, "ask-place", place);
         }
-        Question::Build => ["Build a building, or pass.", "Construisez un bâtiment, ou passez."],
+        Question::Build => say!(words, "ask-build"),
         Question::PayBarrel { building, missing } => {
             let building = title(building, lang);
-            return words.say(
-                format!("{building}: {missing} missing. Which barrel goes to the Black Market?"),
-                format!("{building} : il manque {missing}. Quel tonneau donnez-vous au Marché noir ?"),
-            );
+            return say!(words, "ask-pay-barrel", building, missing);
         }
         Question::PayDisc { building, missing } => {
             let building = title(building, lang);
-            return words.say(
-                format!("{building}: {missing} missing. Which disc goes to the Black Market?"),
-                format!("{building} : il manque {missing}. Quel pion donnez-vous au Marché noir ?"),
-            );
+            return say!(words, "ask-pay-disc", building, missing);
         }
         Question::Privilege { first: None } => {
-            ["Take an extra barrel, or pass.", "Prenez un tonneau de plus, ou passez."]
+            say!(words, "ask-privilege")
         }
         Question::Privilege { first: Some(_) } => {
-            ["Take a second extra barrel, or pass.", "Prenez un deuxième tonneau de plus, ou passez."]
+            say!(words, "ask-second-privilege")
         }
-        Question::Sell => ["Sell a barrel, or pass.", "Vendez un tonneau, ou passez."],
-        Question::Land => ["Use the Land Office, or pass.", "Utilisez le Cadastre, ou passez."],
+        Question::Sell => say!(words, "ask-sell"),
+        Question::Land => say!(words, "ask-land"),
         Question::Supplier { left, .. } => {
-            return words.say(
-                format!("Deliver barrels to the court, up to {left} more, each of another kind."),
-                format!("Livrez des tonneaux à la cour, encore {left} au plus, tous de genres différents."),
-            );
+            return say!(words, "ask-supplier", left);
         }
-        Question::Load => ["Load goods.", "Chargez des marchandises."],
+        Question::Load => say!(words, "ask-load"),
         Question::Send { good, .. } => {
             let good = good_title(good, lang);
-            return words.say(
-                format!("How many barrels of {good} go through the Small Wharf?"),
-                format!("Combien de tonneaux expédiez-vous par le Petit quai : {good} ?"),
-            );
+            return say!(words, "ask-send", good);
         }
         Question::Keep { good, .. } => {
             let good = good_title(good, lang);
-            return words.say(
-                format!("How many barrels of {good} do you keep?"),
-                format!("Combien de tonneaux gardez-vous : {good} ?"),
-            );
+            return say!(words, "ask-keep", good);
         }
-        Question::Over => ["The game is over.", "La partie est finie."],
+        Question::Over => say!(words, "over"),
     };
-    lang.of(text).to_owned()
+    text.to_owned()
 }
 
 /// Where a place lies on the board.

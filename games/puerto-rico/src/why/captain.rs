@@ -1,12 +1,12 @@
 //! Why goods cannot be loaded, sent or kept.
 
-use kernel::{Kind, Reason, Seat, Words};
+use kernel::{Kind, Reason, Seat, Words, say};
 
-use super::{because, idle, not_held};
+use super::{idle, not_held};
 use crate::kinds::{Building, Good};
 use crate::player::Player;
 use crate::state::PuertoRico;
-use crate::titles::{barrels, good_title};
+use crate::titles::{barrels, good_title, some};
 
 pub(crate) fn unloadable(
     game: &PuertoRico,
@@ -20,49 +20,27 @@ pub(crate) fn unloadable(
         return not_held(good, "captain.1", words);
     }
     let Some(ship) = game.fleet().iter().find(|ship| ship.capacity == capacity) else {
-        return because(
-            "setup.5",
-            words,
-            format!("there is no ship for {capacity} barrels"),
-            format!("il n'y a pas de navire de {capacity} tonneaux"),
-        );
+        return Reason::new("setup.5", say!(words, "no-ship", capacity));
     };
     let name = good_title(good, words.lang);
     if let Some(carrier) = game.fleet().iter().find(|ship| ship.good == Some(good)) {
         if carrier.capacity != capacity {
-            return because(
-                "captain.3",
-                words,
-                format!("{name} lies on the ship of {}", carrier.capacity),
-                format!("ce genre est sur le navire de {} : {name}", carrier.capacity),
-            );
+            return Reason::new("captain.3", say!(words, "lies-on", name, capacity = carrier.capacity));
         }
-        return because("captain.5", words, "the ship is full", "le navire est plein");
+        return Reason::new("captain.5", say!(words, "ship-full"));
     }
     if let Some(other) = ship.good {
-        let other = good_title(other, words.lang);
-        return because(
-            "captain.3",
-            words,
-            format!("the ship carries {other}"),
-            format!("le navire porte : {other}"),
-        );
+        let other = some(other, words.lang);
+        return Reason::new("captain.3", say!(words, "ship-carries", other));
     }
-    because(
+    Reason::new(
         "captain.4",
-        words,
-        format!("another empty ship takes more of your {}", barrels(u16::from(held), words.lang)),
-        format!("un autre navire vide prend davantage de vos {}", barrels(u16::from(held), words.lang)),
+        say!(words, "other-ship-takes-more", barrels = barrels(u16::from(held), words.lang)),
     )
 }
 
 fn used(words: &Words, rule: &'static str) -> Reason {
-    because(
-        rule,
-        words,
-        "already used in this captain phase",
-        "déjà utilisé pendant cette phase du capitaine",
-    )
+    Reason::new(rule, say!(words, "wharf-used"))
 }
 
 pub(crate) fn no_wharf(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reason {
@@ -82,12 +60,7 @@ pub(crate) fn no_small_wharf(game: &PuertoRico, seat: Seat, words: &Words) -> Re
 
 fn in_order(asked: Good, rule: &'static str, words: &Words) -> Reason {
     let name = good_title(asked, words.lang);
-    because(
-        rule,
-        words,
-        format!("the kinds are asked in goods order; now: {name}"),
-        format!("les genres se demandent dans l'ordre des marchandises ; maintenant : {name}"),
-    )
+    Reason::new(rule, say!(words, "kinds-asked-in-order", name))
 }
 
 pub(crate) fn unsendable(player: &Player, asked: Good, named: Good, words: &Words) -> Reason {
@@ -95,12 +68,7 @@ pub(crate) fn unsendable(player: &Player, asked: Good, named: Good, words: &Word
         return in_order(asked, "small-wharf.1", words);
     }
     let held = player.barrels_of(asked);
-    because(
-        "small-wharf.3",
-        words,
-        format!("you have {held}, and one barrel at least is sent in all"),
-        format!("vous en avez {held}, et il faut expédier au moins un tonneau en tout"),
-    )
+    Reason::new("small-wharf.3", say!(words, "too-few-to-send", held))
 }
 
 pub(crate) fn unkeepable(game: &PuertoRico, seat: Seat, asked: Good, named: Good, words: &Words) -> Reason {
@@ -110,14 +78,5 @@ pub(crate) fn unkeepable(game: &PuertoRico, seat: Seat, asked: Good, named: Good
     let player = game.player(seat);
     let (whole, singles) = (player.whole_kinds(), player.singles());
     let held = player.goods[asked.index()];
-    because(
-        "storage.3",
-        words,
-        format!(
-            "of {held} that number cannot be: you keep {whole} whole kinds and {singles} single barrels, and waste nothing"
-        ),
-        format!(
-            "sur {held} ce nombre est impossible : vous gardez {whole} genres entiers et {singles} tonneaux, sans rien perdre de trop"
-        ),
-    )
+    Reason::new("storage.3", say!(words, "cannot-keep", held, whole, singles))
 }

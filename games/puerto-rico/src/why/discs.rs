@@ -1,8 +1,8 @@
 //! Why a disc or a guest cannot go somewhere, or cannot be paid.
 
-use kernel::{Reason, Words};
+use kernel::{Reason, Words, say};
 
-use super::{because, idle};
+use super::idle;
 use crate::action::Action;
 use crate::kinds::{Building, Place, Tile};
 use crate::phases::{guests, placing};
@@ -23,34 +23,19 @@ pub(crate) fn no_guest(
         return reason;
     }
     if player.guests[disc as usize] == 0 {
-        let (english, french) = match disc {
-            Disc::Colonist => ("no colonist is your guest", "aucun colon n'est votre pensionnaire"),
-            Disc::Noble => ("no noble is your guest", "aucun noble n'est votre pensionnaire"),
+        let text = match disc {
+            Disc::Colonist => say!(words, "no-colonist-guest"),
+            Disc::Noble => say!(words, "no-noble-guest"),
         };
-        return because("guest-house.1", words, english, french);
+        return Reason::new("guest-house.1", text);
     }
     if player.open_places() & place.bit() == 0 {
-        return because(
-            "guest-house.2",
-            words,
-            format!("{name} has no empty circle of yours"),
-            format!("vous n'y avez pas de cercle vide : {name}"),
-        );
+        return Reason::new("guest-house.2", say!(words, "no-circle", name));
     }
     if guests::useful(game, seat) & place.bit() != 0 {
-        return because(
-            "guest-house.4",
-            words,
-            "guests go in the order of the places, a colonist before a noble",
-            "les pensionnaires partent dans l'ordre des lieux, un colon avant un noble",
-        );
+        return Reason::new("guest-house.4", say!(words, "guests-in-order"));
     }
-    because(
-        "guest-house.3",
-        words,
-        format!("a guest in {name} would change nothing now"),
-        format!("un pensionnaire n'y changerait rien maintenant : {name}"),
-    )
+    Reason::new("guest-house.3", say!(words, "useless-guest", name))
 }
 
 pub(crate) fn misplaced(
@@ -69,55 +54,25 @@ pub(crate) fn misplaced(
     };
     let name = place_title(asked, words.lang);
     if !there {
-        return because(
-            "mayor.6",
-            words,
-            format!("the places are filled in their order; now: {name}"),
-            format!("les lieux se remplissent dans leur ordre ; maintenant : {name}"),
-        );
+        return Reason::new("mayor.6", say!(words, "places-in-order", name));
     }
     if placing::both_sorts(game, asked) {
         let (x, y) = (player.ordinary_colonists(), player.nobles - player.special_nobles());
         let (x, y) = (colonists(u16::from(x), words.lang), nobles(u16::from(y), words.lang));
         let (low, high) = placing::bounds(player.windrose, player.circles_at(asked), later);
-        return because(
-            "nobles.2",
-            words,
-            format!("{low} to {high} discs, of {x} and {y} left; say how many of each"),
-            format!("de {low} à {high} pions, parmi {x} et {y} ; dites combien de chaque"),
-        );
+        return Reason::new("nobles.2", say!(words, "both-sorts", low, high, x, y));
     }
     let (low, high) = placing::bounds(player.windrose, player.circles_at(asked), later);
-    because(
-        "mayor.4",
-        words,
-        format!("{low} at least and {high} at most"),
-        format!("au moins {low} et au plus {high}"),
-    )
+    Reason::new("mayor.4", say!(words, "bounds", low, high))
 }
 
 pub(crate) fn unpayable(player: &Player, place: Place, words: &Words) -> Reason {
     if place == Place::Building(Building::BlackMarket) && player.works(Building::BlackMarket) {
-        return because(
-            "black-market.3",
-            words,
-            "the disc of the Black Market itself cannot be paid",
-            "le pion du Marché noir lui-même ne peut être donné",
-        );
+        return Reason::new("black-market.3", say!(words, "market-disc"));
     }
     if place == Place::Tile(Tile::Quarry) && player.discs_at(place) > 0 {
-        return because(
-            "black-market.3",
-            words,
-            "all your quarries made this building cheaper",
-            "toutes vos carrières ont réduit le prix de ce bâtiment",
-        );
+        return Reason::new("black-market.3", say!(words, "quarries-needed"));
     }
     let name = place_title(place, words.lang);
-    because(
-        "black-market.3",
-        words,
-        format!("no disc of yours stands there: {name}"),
-        format!("aucun de vos pions ne s'y trouve : {name}"),
-    )
+    Reason::new("black-market.3", say!(words, "no-disc-there", name))
 }

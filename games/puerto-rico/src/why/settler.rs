@@ -1,8 +1,8 @@
 //! Why a tile cannot be taken, discarded or bought.
 
-use kernel::{Reason, Seat, Words};
+use kernel::{Reason, Seat, Words, say};
 
-use super::{because, idle};
+use super::idle;
 use crate::action::Action;
 use crate::kinds::{Building, Good};
 use crate::phases::{hunt, settler};
@@ -15,34 +15,24 @@ pub(crate) fn no_hacienda(player: &Player, used: bool, words: &Words) -> Reason 
         return reason;
     }
     if used {
-        return because("hacienda.1", words, "the Hacienda has been used", "l'Hacienda a déjà servi");
+        return Reason::new("hacienda.1", say!(words, "hacienda-used"));
     }
     no_hidden_tile(words)
 }
 
 fn no_hidden_tile(words: &Words) -> Reason {
-    because("settler.8", words, "no face-down tile is left", "il ne reste plus de tuile cachée")
+    Reason::new("settler.8", say!(words, "no-face-down-tile"))
 }
 
 pub(crate) fn no_quarry(game: &PuertoRico, seat: Seat, words: &Words) -> Reason {
     if game.question == Question::SecondTile {
-        return because(
-            "library.3",
-            words,
-            "the second tile is never a quarry",
-            "la deuxième tuile n'est jamais une carrière",
-        );
+        return Reason::new("library.3", say!(words, "second-never-quarry"));
     }
     if game.quarries == 0 {
-        return because("settler.4", words, "no quarry is left", "il ne reste plus de carrière");
+        return Reason::new("settler.4", say!(words, "no-quarry-left"));
     }
     debug_assert!(!settler::can_take_quarry(game, seat));
-    because(
-        "settler.4",
-        words,
-        "a quarry is for the settler, or with an occupied Construction Hut",
-        "une carrière est pour le paysan, ou avec une Baraque de chantier occupée",
-    )
+    Reason::new("settler.4", say!(words, "quarry-for-settler"))
 }
 
 pub(crate) fn not_in_row(game: &PuertoRico, seat: Seat, good: Good, words: &Words) -> Reason {
@@ -52,12 +42,7 @@ pub(crate) fn not_in_row(game: &PuertoRico, seat: Seat, good: Good, words: &Word
         return reason;
     }
     let good = good_title(good, words.lang);
-    because(
-        "settler.3",
-        words,
-        format!("no {good} lies face up"),
-        format!("aucune plantation de ce genre n'est visible : {good}"),
-    )
+    Reason::new("settler.3", say!(words, "not-face-up", good))
 }
 
 pub(crate) fn undiscardable(game: &PuertoRico, player: &Player, action: Action, words: &Words) -> Reason {
@@ -70,12 +55,7 @@ pub(crate) fn undiscardable(game: &PuertoRico, player: &Player, action: Action, 
         return reason;
     }
     if building == Building::LandOffice && player.occupant(building) == Some(Disc::Colonist) {
-        return because(
-            rule,
-            words,
-            "a colonist in the Land Office buys, only a noble sells",
-            "au Cadastre un colon achète, seul un noble vend",
-        );
+        return Reason::new(rule, say!(words, "colonist-buys"));
     }
     if action == Action::DiscardForest {
         if player.forest_count() > 0
@@ -83,12 +63,12 @@ pub(crate) fn undiscardable(game: &PuertoRico, player: &Player, action: Action, 
         {
             return reason;
         }
-        return because(rule, words, "you have no forest", "vous n'avez pas de forêt");
+        return Reason::new(rule, say!(words, "no-forest"));
     }
     let mut list = Vec::new();
     hunt::legal_discards(player, true, &mut list);
     debug_assert!(!list.contains(&action));
-    because(rule, words, "you have no such plantation", "vous n'avez pas de telle plantation")
+    Reason::new(rule, say!(words, "no-plantation"))
 }
 
 pub(crate) fn unbuyable(game: &PuertoRico, player: &Player, words: &Words) -> Reason {
@@ -96,18 +76,13 @@ pub(crate) fn unbuyable(game: &PuertoRico, player: &Player, words: &Words) -> Re
         return reason;
     }
     if player.occupant(Building::LandOffice) == Some(Disc::Noble) {
-        return because(
-            "land-office.1",
-            words,
-            "a noble in the Land Office sells, only a colonist buys",
-            "au Cadastre un noble vend, seul un colon achète",
-        );
+        return Reason::new("land-office.1", say!(words, "noble-sells"));
     }
     if player.doubloons == 0 {
-        return because("land-office.1", words, "costs 1, you have 0", "coûte 1, vous avez 0");
+        return Reason::new("land-office.1", say!(words, "too-dear-land"));
     }
     if player.free_island() == 0 {
-        return because("settler.2", words, "your island is full", "votre île est pleine");
+        return Reason::new("settler.2", say!(words, "island-full"));
     }
     debug_assert!(!game.has_hidden_tile());
     no_hidden_tile(words)

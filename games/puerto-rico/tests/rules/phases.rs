@@ -156,7 +156,7 @@ fn what_happens_is_told_in_both_languages() {
     assert_eq!(say(Lang::En).as_deref(), Some("Anne loads 2 barrels of corn onto the ship of 4: +3 points."));
     assert_eq!(
         say(Lang::Fr).as_deref(),
-        Some("Anne charge 2 tonneaux (maïs) sur le navire de 4 : +3 points.")
+        Some("Anne charge 2 tonneaux de maïs sur le navire de 4\u{a0}: +3 points.")
     );
 }
 
