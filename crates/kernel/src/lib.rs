@@ -3,6 +3,28 @@
 //!
 //! A game implements [`Game`] (its rules) and [`Present`] (its words). Everything else follows: [`Match`] plays and replays it,
 //! [`Record`] writes it down, [`Table`] serves it with its types erased, [`laws`] and [`conform`] check it, [`Seen`] shows it to a bot.
+//!
+//! [`toy`] is a whole game on a page. Here it is played, written down, read again, and held against the laws:
+//!
+//! ```
+//! use kernel::toy::{Setup, Toy};
+//! use kernel::{Game, Match, Record, Seed, laws, legal};
+//!
+//! let setup = Setup { players: 3, short: true };
+//! let mut game = Match::<Toy>::new(setup.clone(), Seed::from_word("pebbles"))?;
+//! while let Some(seat) = game.state().acting().first() {
+//!     let answer = legal(game.state(), seat)[0];
+//!     game.play(seat, answer)?;
+//! }
+//! let page = game.record().to_string();
+//! assert!(page.starts_with("game     toy\nrules    1\nsetup    players=3 short=true\n"));
+//!
+//! let again = Match::<Toy>::replay(&Record::read(&page)?)?;
+//! assert_eq!(again.state(), game.state());
+//!
+//! laws::check::<Toy>(&setup, laws::Effort { games: 10, seed: 1 });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![warn(missing_docs)]
 
 mod bag;
@@ -26,9 +48,12 @@ mod seed;
 mod seen;
 mod setup;
 mod table;
+pub mod toy;
 
 #[doc(hidden)]
 pub use serde;
+// `say!` finds the texts of its crate here: the kernel's are those of the toy game.
+use toy::TEXTS;
 
 pub use ::words::{FluentValue, Lang, Speaks, Texts, embed as embed_words, say};
 pub use bag::Bag;

@@ -147,7 +147,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn admit(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    pub(crate) fn admit(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         if self.is_over() {
             return Err(Refused::Over);
         }
