@@ -1,9 +1,13 @@
 //! How fast a game is: plies and games per second of random play, the size of a position, the time of a copy.
 
+use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kernel::{Entry, SetupError, SetupText};
+use catalog::Visit;
+use kernel::{Chance, Entry, Game, Present, SetupError, SetupText};
 use serde::Serialize;
+
+use crate::random::{playouts, with_type};
 
 /// So much of something in a second.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -59,24 +63,43 @@ pub struct Measure {
 
 /// Measures a game for about this long.
 pub fn measure(game: &dyn Entry, setup: &SetupText, time: Duration) -> Result<Measure, SetupError> {
-    let complete = game.complete(setup)?;
-    const GAMES: u64 = 50;
-    game.random_games(setup, 0, GAMES)?;
-    let pace = Pace::of(time, |word| match game.random_games(setup, word, GAMES) {
-        Ok(tally) => (tally.games, tally.plies),
-        Err(_) => (0, 0),
-    });
+    with_type(game, Measuring { setup, time })
+}
+
+struct Measuring<'a> {
+    setup: &'a SetupText,
+    time: Duration,
+}
+
+impl Visit for Measuring<'_> {
+    type Output = Result<Measure, SetupError>;
+
+    fn visit<G: Present>(self) -> Result<Measure, SetupError> {
+        const GAMES: u64 = 50;
+        let setup: G::Setup = self.setup.check()?;
+        playouts::<G>(&setup, 0, GAMES)?;
+        let pace = Pace::of(self.time, |word| match playouts::<G>(&setup, word, GAMES) {
+            Ok(plies) => (GAMES, plies),
+            Err(_) => (0, 0),
+        });
+        Ok(Measure {
+            game: G::META.id,
+            setup: SetupText::of(&setup).to_string(),
+            pace,
+            state_bytes: size_of::<G>(),
+            action_bytes: size_of::<G::Action>(),
+            copy_ns: copy_ns::<G>(&setup)?,
+        })
+    }
+}
+
+/// The time of a copy of the first position.
+fn copy_ns<G: Game>(setup: &G::Setup) -> Result<f64, SetupError> {
     const COPIES: u64 = 1_000_000;
+    let state = G::new(setup, &mut Chance::fast(1))?;
     let start = Instant::now();
-    game.copies(setup, 1, COPIES)?;
-    let copy_ns = start.elapsed().as_secs_f64() * 1e9 / COPIES as f64;
-    let (state_bytes, action_bytes) = game.sizes();
-    Ok(Measure {
-        game: game.meta().id,
-        setup: complete.to_string(),
-        pace,
-        state_bytes,
-        action_bytes,
-        copy_ns,
-    })
+    for _ in 0..COPIES {
+        black_box(black_box(&state).clone());
+    }
+    Ok(start.elapsed().as_secs_f64() * 1e9 / COPIES as f64)
 }

@@ -1,7 +1,7 @@
 //! One game among bots.
 
 use bots::{Clock, Spec, WorkClock, seat_with_clock};
-use kernel::{Ending, Entry, Outcome, Seat, Seed, SetupText, Table};
+use kernel::{Ending, Entry, Scores, Seat, Seed, SetupText, Table};
 
 use crate::ArenaError;
 
@@ -20,15 +20,28 @@ pub struct Played {
     pub answers: Vec<u64>,
 }
 
-impl Played {
-    /// The result in short.
+/// The result of a game in short.
+#[derive(Clone, Copy, Debug)]
+pub struct Outcome {
+    /// Points and tie-breakers.
+    pub scores: Scores,
+    /// How many answers were given.
+    pub plies: u32,
+    /// In which round it ended.
+    pub rounds: u32,
+    /// How it ended.
+    pub ending: Ending,
+}
+
+impl Outcome {
+    /// The result of a match that is over, or was cut off.
     #[must_use]
-    pub fn outcome(&self) -> Outcome {
+    pub fn of(table: &dyn Table) -> Outcome {
         Outcome {
-            scores: self.table.scores(),
-            plies: self.table.ply() as u32,
-            rounds: self.table.round(),
-            ending: self.table.ending().unwrap_or(CUT_OFF),
+            scores: table.scores(),
+            plies: table.ply() as u32,
+            rounds: table.round(),
+            ending: table.ending().unwrap_or(CUT_OFF),
         }
     }
 }
@@ -99,7 +112,7 @@ mod tests {
         for game in catalog::GAMES {
             let played =
                 play_at_most(10, *game, &setup, Seed::from_word("circle"), &seats).expect("bots play");
-            let outcome = played.outcome();
+            let outcome = Outcome::of(played.table.as_ref());
             assert_eq!((outcome.plies, outcome.ending.id), (10, "cut-off"));
         }
     }

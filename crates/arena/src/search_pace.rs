@@ -6,14 +6,21 @@ use bots::{Budget, Spec, Style, seat};
 use kernel::{Entry, Record, RecordError, Seat, Table, Words};
 use serde::Serialize;
 
-/// The games whose positions are looked at: one record each, played by bots.
-const RECORDS: &[&str] = &[
-    include_str!("../tests/positions/puerto-rico.cabildo"),
-    include_str!("../tests/positions/saint-petersburg.cabildo"),
-    include_str!("../tests/positions/san-juan.cabildo"),
-    include_str!("../tests/positions/san-francisco.cabildo"),
-    include_str!("../tests/positions/san-francisco-1906.cabildo"),
-];
+/// The games whose positions are looked at, one record after the other, played by bots. A record begins with its line "game".
+const RECORDS: &str = include_str!("../tests/positions.cabildo");
+
+/// The record of a game among those on the page.
+fn record(id: &str) -> Result<Option<Record>, RecordError> {
+    let starts = RECORDS.match_indices("game  ").map(|(at, _)| at);
+    let ends = starts.clone().skip(1).chain([RECORDS.len()]);
+    for (start, end) in starts.zip(ends) {
+        let record = Record::read(&RECORDS[start..end])?;
+        if record.game == id {
+            return Ok(Some(record));
+        }
+    }
+    Ok(None)
+}
 
 /// Where in a game a position lies, and how far that is, in tenths of its answers.
 const POSITIONS: [(&str, usize); 3] = [("opening", 0), ("middle", 5), ("late", 9)];
@@ -35,29 +42,22 @@ pub struct SearchPace {
 
 /// Thinks about the three stored positions of a game for so long each. None, if there is no record of the game.
 pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, RecordError> {
+    let Some(record) = record(game.meta().id)? else { return Ok(Vec::new()) };
     let mut paces = Vec::new();
-    for text in RECORDS {
-        let record = Record::read(text)?;
-        if record.game != game.meta().id {
-            continue;
-        }
-        for (position, tenths) in POSITIONS {
-            let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else {
-                continue;
-            };
-            let spec = Spec::new(Style::Search(Budget::Time(time)));
-            let Ok(mut bot) = seat(table.as_ref(), &spec, 1) else { continue };
-            let start = Instant::now();
-            bot.answer(table.as_ref(), asked);
-            let seconds = start.elapsed().as_secs_f64();
-            paces.push(SearchPace {
-                game: game.meta().id,
-                setup: table.setup().to_string(),
-                position,
-                ply: table.ply(),
-                iterations: bot.iterations() as f64 / seconds,
-            });
-        }
+    for (position, tenths) in POSITIONS {
+        let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else { continue };
+        let spec = Spec::new(Style::Search(Budget::Time(time)));
+        let Ok(mut bot) = seat(table.as_ref(), &spec, 1) else { continue };
+        let start = Instant::now();
+        bot.answer(table.as_ref(), asked);
+        let seconds = start.elapsed().as_secs_f64();
+        paces.push(SearchPace {
+            game: game.meta().id,
+            setup: table.setup().to_string(),
+            position,
+            ply: table.ply(),
+            iterations: bot.iterations() as f64 / seconds,
+        });
     }
     Ok(paces)
 }

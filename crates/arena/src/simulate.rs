@@ -1,15 +1,17 @@
 //! Games by the thousand, at random or among bots, on several threads, with the same result whatever their number.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::Spec;
-use kernel::{Entry, Outcome, Record, Seat, Seed, SetupText, Viewer};
+use kernel::{Entry, Record, Seat, Seed, SetupText, Viewer};
 use serde::Serialize;
 
-use crate::{ArenaError, Spread, play};
+use crate::random::{random_game, random_record};
+use crate::{ArenaError, Outcome, Spread, play};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -100,9 +102,18 @@ impl Report {
 /// How many games a thread takes at a time.
 const SHARE: u64 = 64;
 
+/// Somebody who keeps the games that were played: gets the number of a game, from 0 on, and its record, from any thread.
+pub type Keep<'a> = dyn Fn(u64, &Record) -> io::Result<()> + Sync + 'a;
+
 impl Simulation {
-    /// Plays all games; `done` hears the numbers of those that were finished, from any thread.
-    pub fn run(&self, game: &dyn Entry, done: &(dyn Fn(Range<u64>) + Sync)) -> Result<Report, ArenaError> {
+    /// Plays all games; `done` hears the numbers of those that were finished, from any thread, and `keep` gets the games
+    /// themselves. The first one that cannot be kept ends the simulation.
+    pub fn run(
+        &self,
+        game: &dyn Entry,
+        done: &(dyn Fn(Range<u64>) + Sync),
+        keep: Option<&Keep<'_>>,
+    ) -> Result<Report, ArenaError> {
         let setup = game.complete(&self.setup)?;
         let players = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or_default();
         let next = AtomicU64::new(0);
@@ -117,7 +128,9 @@ impl Simulation {
                 }
                 let last = (first + share).min(self.games);
                 for n in first..last {
-                    report.add(&self.outcome(game, n)?);
+                    let outcome = self.play(game, n, keep);
+                    // Nobody begins another game when one has failed.
+                    report.add(&outcome.inspect_err(|_| next.store(self.games, Ordering::Relaxed))?);
                 }
                 done(first..last);
             }
@@ -130,73 +143,26 @@ impl Simulation {
             })
         })
     }
-}
 
-impl Simulation {
-    /// Game number `n` as a record.
-    pub fn record(&self, game: &dyn Entry, n: u64) -> Result<Record, ArenaError> {
-        if self.seats.is_empty() {
-            return Ok(game.random_record(&self.setup, self.seed.child(n))?);
+    /// Plays game number `n`. What is counted and what is kept is one and the same game: bots with a time budget would play
+    /// another one the next time.
+    fn play(&self, game: &dyn Entry, n: u64, keep: Option<&Keep<'_>>) -> Result<Outcome, ArenaError> {
+        let seed = self.seed.child(n);
+        let (outcome, record) = if !self.seats.is_empty() {
+            let table = play(game, &self.setup, seed, &self.seats)?.table;
+            (Outcome::of(table.as_ref()), keep.map(|_| table.record_for(Viewer::Afterwards)))
+        } else if keep.is_some() {
+            let (outcome, record) = random_record(game, &self.setup, seed)?;
+            (outcome, Some(record))
+        } else {
+            (random_game(game, &self.setup, seed)?, None)
+        };
+        if let (Some(keep), Some(record)) = (keep, record) {
+            keep(n, &record).map_err(|error| ArenaError::NotKept { game: n + 1, why: error.to_string() })?;
         }
-        Ok(play(game, &self.setup, self.seed.child(n), &self.seats)?.table.record_for(Viewer::Afterwards))
-    }
-
-    fn outcome(&self, game: &dyn Entry, n: u64) -> Result<Outcome, ArenaError> {
-        if self.seats.is_empty() {
-            return Ok(game.random_game(&self.setup, self.seed.child(n))?);
-        }
-        Ok(play(game, &self.setup, self.seed.child(n), &self.seats)?.outcome())
+        Ok(outcome)
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn run(threads: usize) -> Report {
-        let game = catalog::GAMES[0];
-        let setup = SetupText::new();
-        let seed = Seed::from_word("threads");
-        Simulation { setup, games: 500, seed, threads, seats: Vec::new() }
-            .run(game, &|_| {})
-            .expect("the default set-up")
-    }
-
-    #[test]
-    fn the_result_does_not_depend_on_the_number_of_threads() {
-        let one = run(1);
-        assert_eq!(one.games, 500);
-        assert_eq!(one, run(3));
-        assert_eq!(one.endings.values().sum::<u64>(), 500);
-        let wins: u64 = one.seats.iter().map(|seat| seat.wins).sum();
-        assert!(wins <= 500 && wins > 400);
-    }
-
-    #[test]
-    fn a_record_is_the_game_that_was_counted() {
-        let game = catalog::GAMES[0];
-        let simulation = Simulation {
-            setup: SetupText::new(),
-            games: 3,
-            seed: Seed::from_word("r"),
-            threads: 1,
-            seats: Vec::new(),
-        };
-        for n in 0..3 {
-            let record = simulation.record(game, n).expect("the default set-up");
-            let table = game.replay(&record).expect("the record is sound");
-            let outcome =
-                game.random_game(&simulation.setup, simulation.seed.child(n)).expect("the default set-up");
-            assert_eq!((table.scores(), table.ply() as u32), (outcome.scores, outcome.plies));
-            assert_eq!(table.verify(), Ok(()));
-        }
-    }
-
-    #[test]
-    fn a_wrong_set_up_is_refused() {
-        let setup = SetupText::new().with("players", "9");
-        let simulation =
-            Simulation { setup, games: 1, seed: Seed::from_word("x"), threads: 1, seats: Vec::new() };
-        assert!(simulation.run(catalog::GAMES[0], &|_| {}).is_err());
-    }
-}
+mod tests;

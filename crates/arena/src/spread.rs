@@ -1,4 +1,4 @@
-//! Mean, spread and range of a number that comes up many times.
+//! Mean, spread and range of a number that comes up many times (running statistics).
 
 use serde::Serialize;
 

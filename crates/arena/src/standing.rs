@@ -1,4 +1,4 @@
-//! What a tournament showed.
+//! What a tournament showed (results, ratings).
 
 use std::collections::BTreeMap;
 

@@ -8,7 +8,7 @@ use bots::{SeatError, Spec};
 use kernel::{Entry, Seat, Seed, SetupError, SetupText};
 use serde::{Deserialize, Serialize};
 
-use crate::play::play_seats;
+use crate::play::{Outcome, play_seats};
 
 /// Why a tournament cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -39,6 +39,14 @@ pub enum ArenaError {
         /// The answer's number.
         ply: usize,
         /// What was wrong.
+        why: String,
+    },
+    /// A game that was played could not be kept.
+    #[error("game {game} cannot be kept: {why}")]
+    NotKept {
+        /// Its number, counted from 1.
+        game: u64,
+        /// What went wrong.
         why: String,
     },
 }
@@ -150,7 +158,7 @@ impl Tournament {
         let seats: Vec<(Spec, u64)> =
             lineup.iter().map(|i| (self.bots[*i].clone(), seed.child(*i as u64).short())).collect();
         let played = play_seats(game, &self.setup, seed, &seats)?;
-        let outcome = played.outcome();
+        let outcome = Outcome::of(played.table.as_ref());
         let all = || Seat::all(seats.len());
         Ok(Row {
             game: n,

@@ -1,5 +1,6 @@
 //! Random play allocates nothing on the way: a game may be played a billion times without asking for memory.
 
+use arena::random_games;
 use kernel::SetupText;
 
 #[test]
@@ -10,7 +11,7 @@ fn no_game_allocates_while_it_is_played() {
             let setup = SetupText::new().with("players", &players.to_string());
             let count = |games: u64| {
                 let info = allocation_counter::measure(|| {
-                    game.random_games(&setup, 7, games).expect("a set-up of the game");
+                    random_games(*game, &setup, 7, games).expect("a set-up of the game");
                 });
                 info.count_total
             };

@@ -1,20 +1,37 @@
 //! The list of the games: the only crate that knows all of them. A new game is one line here.
 
-use kernel::{Entry, Of};
+use kernel::{Entry, Game, Of, Present};
 use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::SanFrancisco;
 use san_francisco_1906::SanFrancisco1906;
 use san_juan::SanJuan;
 
-/// Every game, in the order of the list.
-pub static GAMES: &[&dyn Entry] = &[
-    &Of::<PuertoRico>::game(),
-    &Of::<SanJuan>::game(),
-    &Of::<SaintPetersburg>::game(),
-    &Of::<SanFrancisco>::game(),
-    &Of::<SanFrancisco1906>::game(),
-];
+/// Something that is done with a game whose type is known (a visitor).
+pub trait Visit {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Present>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($Game:ty),+ $(,)?) => {
+        /// Every game, in the order of the list.
+        pub static GAMES: &[&dyn Entry] = &[$(&Of::<$Game>::game()),+];
+
+        /// Does something with the game of this name. `None`: there is no such game.
+        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(id if id == <$Game>::META.id => Some(visitor.visit::<$Game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+games![PuertoRico, SanJuan, SaintPetersburg, SanFrancisco, SanFrancisco1906];
 
 /// The game with this name.
 #[must_use]
@@ -32,6 +49,24 @@ pub fn names() -> String {
 mod tests {
     use super::*;
     use kernel::{Lang, SetupText, rules};
+
+    struct Name;
+
+    impl Visit for Name {
+        type Output = &'static str;
+
+        fn visit<G: Present>(self) -> &'static str {
+            G::META.id
+        }
+    }
+
+    #[test]
+    fn a_visitor_meets_the_game_that_it_asks_for() {
+        for game in GAMES {
+            assert_eq!(visit(game.meta().id, Name), Some(game.meta().id));
+        }
+        assert_eq!(visit("chess", Name), None);
+    }
 
     #[test]
     fn every_game_has_its_own_name_and_can_be_found_by_it() {

@@ -1,12 +1,12 @@
 //! Seeded node counts: a change of the rules that nobody meant shows here first.
 
-use kernel::{Entry, Of, Seed, SetupText};
+use kernel::{Seed, SetupText, perft};
 use puerto_rico::PuertoRico;
 
 fn counts(setup: &str) -> [u64; 5] {
-    let setup = SetupText::read(setup).expect("a set-up");
-    let game = Of::<PuertoRico>::game();
-    [1, 2, 3, 4, 5].map(|depth| game.perft(&setup, Seed::from_word("1521"), depth).expect("2 to 5 play"))
+    let setup = SetupText::read(setup).and_then(|setup| setup.check()).expect("a set-up");
+    [1, 2, 3, 4, 5]
+        .map(|depth| perft::<PuertoRico>(&setup, Seed::from_word("1521"), depth).expect("it can be played"))
 }
 
 #[test]

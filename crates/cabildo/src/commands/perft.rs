@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use catalog::Visit;
+use kernel::{Present, Seed, SetupError, SetupText, perft};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -29,6 +31,20 @@ pub struct Args {
     json: bool,
 }
 
+struct Count<'a> {
+    setup: &'a SetupText,
+    seed: Seed,
+    depth: u32,
+}
+
+impl Visit for Count<'_> {
+    type Output = Result<u64, SetupError>;
+
+    fn visit<G: Present>(self) -> Result<u64, SetupError> {
+        perft::<G>(&self.setup.check()?, self.seed, self.depth)
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let setup = options::setup(game, args.setup.as_deref())?;
@@ -37,7 +53,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let bar = options::progress(u64::from(args.depth), "depths");
     for depth in 1..=args.depth {
         let start = Instant::now();
-        let nodes = game.perft(&setup, seed, depth)?;
+        let nodes = catalog::visit(game.meta().id, Count { setup: &setup, seed, depth })
+            .expect("the game is in the catalog")?;
         let seconds = start.elapsed().as_secs_f64();
         bar.inc(1);
         counts.push(nodes);

@@ -1,14 +1,13 @@
 //! `cabildo sim`: many games, at random or among bots.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::time::Instant;
 
 use anyhow::Context;
-use arena::{Report, Simulation, Spread};
-use kernel::{Entry, Lang, Seat, Seed, Words};
+use arena::{Keep, Report, Simulation, Spread};
+use kernel::{Entry, Lang, Record, Seat, Seed, Words};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -66,31 +65,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 
     let bar = options::progress(args.games, "games");
-    let trouble: Mutex<Option<anyhow::Error>> = Mutex::new(None);
     let start = Instant::now();
-    let report = simulation.run(game, &|games| {
-        bar.inc(games.end - games.start);
-        if let Some(dir) = &args.save {
-            for n in games {
-                if let Err(error) = save(&simulation, game, n, dir) {
-                    trouble.lock().expect("nobody panics while saving").get_or_insert(error);
-                    return;
-                }
-            }
-        }
-    })?;
+    let keep = args.save.as_deref().map(|dir| move |n: u64, record: &Record| save(game, dir, n, record));
+    let report = simulation.run(
+        game,
+        &|games| bar.inc(games.end - games.start),
+        keep.as_ref().map(|keep| keep as &Keep<'_>),
+    )?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    if let Some(error) = trouble.into_inner().expect("nobody panics while saving") {
-        return Err(error.into());
-    }
     print(args, game, &simulation, &report, seconds)
 }
 
-fn save(simulation: &Simulation, game: &dyn Entry, n: u64, dir: &Path) -> anyhow::Result<()> {
-    let record = simulation.record(game, n)?;
+fn save(game: &dyn Entry, dir: &Path, n: u64, record: &Record) -> io::Result<()> {
     let path = dir.join(format!("{}-{:06}.cabildo", game.meta().id, n + 1));
-    fs::write(&path, record.to_string()).with_context(|| format!("{} cannot be written", path.display()))
+    fs::write(&path, record.to_string())
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }
 
 fn print(
