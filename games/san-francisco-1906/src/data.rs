@@ -2,13 +2,13 @@
 //! any of them, in the same form. What is wrong with a sheet is said with its line.
 
 mod actions;
-mod csv;
 mod developments;
 mod grid;
 mod objectives;
 mod permits;
 mod plots;
-mod toml;
+mod row;
+mod section;
 mod tracks;
 
 use std::fmt;
@@ -70,6 +70,12 @@ impl Fault {
 
     fn whole(why: impl Into<String>) -> Fault {
         Fault::at(0, why)
+    }
+}
+
+impl From<sheets::Misread> for Fault {
+    fn from(misread: sheets::Misread) -> Fault {
+        Fault::at(misread.line(), misread.to_string())
     }
 }
 

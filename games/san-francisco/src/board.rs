@@ -161,8 +161,9 @@ fn parse(text: &str, hash: String) -> Result<Board, String> {
     Ok(board)
 }
 
-fn bonus(file: &mut File<'_>, key: &str) -> Result<(usize, Bonus), String> {
-    let (line, value) = file.take(key)?;
+fn bonus(file: &mut File, key: &str) -> Result<(usize, Bonus), String> {
+    let found = file.take(key)?;
+    let (line, value) = (found.line, found.text.as_str());
     let bonus = match value {
         r#""plus2_token""# => Bonus::Plus2Token,
         r#""value4_card""# => Bonus::Value4Card,
@@ -180,7 +181,7 @@ fn bonus(file: &mut File<'_>, key: &str) -> Result<(usize, Bonus), String> {
 }
 
 /// Half points by rank, for 2, 3 and 4 players; ranks that are not listed give nothing.
-fn ranks(file: &mut File<'_>, what: &str) -> Result<[[i8; 4]; 3], String> {
+fn ranks(file: &mut File, what: &str) -> Result<[[i8; 4]; 3], String> {
     let mut table = [[0; 4]; 3];
     for (players, row) in (2..=4).zip(&mut table) {
         let list = file.numbers(&format!("advantage.{what}_p{players}"), players)?;

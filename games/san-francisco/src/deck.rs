@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use kernel::{Kind, STANDARD};
+use sheets::{Misread, rows};
 
 use crate::card::{Card, MOST_VALUE, Symbol};
 use crate::kinds::Colour;
@@ -21,7 +22,19 @@ pub const FEWEST_OF_A_COLOUR: u32 = 5;
 /// The deck that is compiled in: a reconstruction.
 const SHIPPED: &str = include_str!("../data/cards.csv");
 
-const HEADER: &str = "id,colour,kind,value,tram_line,depot,garden,foundation,seaside,bonus_symbol,count";
+const COLUMNS: &[&str] = &[
+    "id",
+    "colour",
+    "kind",
+    "value",
+    "tram_line",
+    "depot",
+    "garden",
+    "foundation",
+    "seaside",
+    "bonus_symbol",
+    "count",
+];
 
 /// A kind of card by its place in a deck, or a bonus card, or an empty space. Positions keep these: they are small.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -120,21 +133,35 @@ impl fmt::Debug for Deck {
     }
 }
 
-fn parse(text: &str, hash: String) -> Result<Deck, String> {
-    let mut lines = text.trim_start_matches('\u{feff}').lines().enumerate();
-    let header = lines.next().map_or("", |(_, line)| line.trim());
-    if header != HEADER {
-        return Err(format!("line 1: the columns are {HEADER}"));
+/// What cannot be read, with its line.
+fn fault(misread: &Misread) -> String {
+    match misread {
+        Misread::Empty { expected } | Misread::Header { expected, .. } => {
+            format!("line 1: the columns are {expected}")
+        }
+        Misread::Fields { line, text, found, wanted } => {
+            let id = text.split(',').next().unwrap_or_default().trim();
+            format!("line {line} ({id}): a row has {wanted} cells, not {found}")
+        }
+        Misread::Twice { .. }
+        | Misread::SectionTwice { .. }
+        | Misread::NoValue { .. }
+        | Misread::NotANumber { .. }
+        | Misread::Strange { .. }
+        | Misread::Syntax { .. } => format!("line {}: {misread}", misread.line()),
     }
+}
+
+fn parse(text: &str, hash: String) -> Result<Deck, String> {
+    let rows = rows(text, COLUMNS).map_err(|misread| fault(&misread))?;
     let mut deck = Deck { cards: [Card::plain(Colour::Black, 0); SLOTS], copies: [0; CARDS], kinds: 0, hash };
     deck.cards[usize::from(Slot::VALUE_4.0)] = Card::plain(Colour::Black, MOST_VALUE);
     deck.cards[usize::from(Slot::DEPOT.0)] = Card::plain(Colour::Black, 0).with(Symbol::Depot);
     let mut ids: Vec<&str> = Vec::new();
-    for (i, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let cells: Vec<&str> = line.split(',').map(str::trim).collect();
-        let id = cells[0];
-        let at = |why: String| format!("line {} ({id}): {why}", i + 1);
-        let (card, copies) = row(&cells).map_err(at)?;
+    for row in &rows {
+        let id = row.text("id");
+        let at = |why: String| format!("line {} ({id}): {why}", row.line);
+        let (card, copies) = card(row).map_err(at)?;
         if id.is_empty() || ids.contains(&id) {
             return Err(at("every row has an id of its own".to_owned()));
         }
@@ -155,21 +182,23 @@ fn parse(text: &str, hash: String) -> Result<Deck, String> {
 }
 
 /// One row of the file.
-fn row(cells: &[&str]) -> Result<(Card, u8), String> {
-    let names: Vec<&str> = HEADER.split(',').collect();
-    if cells.len() != names.len() {
-        return Err(format!("a row has {} cells, not {}", names.len(), cells.len()));
-    }
-    let number = |column: usize, least: u8, most: u8| match cells[column].parse::<u8>() {
+fn card(row: &sheets::Row) -> Result<(Card, u8), String> {
+    let number = |column: &str, least: u8, most: u8| match row.text(column).parse::<u8>() {
         Ok(n) if (least..=most).contains(&n) => Ok(n),
-        _ => Err(format!("{} is {least} to {most}, not \"{}\"", names[column], cells[column])),
+        _ => Err(format!("{column} is {least} to {most}, not \"{}\"", row.text(column))),
     };
-    let colour: Colour =
-        cells[1].parse().map_err(|e| format!("{e}: blue, grey, orange, yellow, green, black"))?;
-    let mut card = Card::plain(colour, number(3, 0, MOST_VALUE)?);
-    let columns =
-        [Symbol::Line, Symbol::Depot, Symbol::Garden, Symbol::Foundation, Symbol::Seaside, Symbol::Bonus];
-    for (symbol, column) in columns.into_iter().zip(4..) {
+    let colour = row.text("colour");
+    let parsed: Colour =
+        colour.parse().map_err(|e| format!("{e}: blue, grey, orange, yellow, green, black"))?;
+    let mut card = Card::plain(parsed, number("value", 0, MOST_VALUE)?);
+    for (symbol, column) in [
+        (Symbol::Line, "tram_line"),
+        (Symbol::Depot, "depot"),
+        (Symbol::Garden, "garden"),
+        (Symbol::Foundation, "foundation"),
+        (Symbol::Seaside, "seaside"),
+        (Symbol::Bonus, "bonus_symbol"),
+    ] {
         if number(column, 0, 1)? == 1 {
             card = card.with(symbol);
         }
@@ -177,14 +206,11 @@ fn row(cells: &[&str]) -> Result<(Card, u8), String> {
     if let Some(fault) = card.fault() {
         return Err(fault.to_owned());
     }
-    if named(cells[1], cells[2]) != card.name() {
-        return Err(format!(
-            "the kind \"{}\" does not say what the row shows: that is {}",
-            cells[2],
-            card.name()
-        ));
+    let kind = row.text("kind");
+    if named(colour, kind) != card.name() {
+        return Err(format!("the kind \"{kind}\" does not say what the row shows: that is {}", card.name()));
     }
-    Ok((card, number(10, 1, CARDS as u8)?))
+    Ok((card, number("count", 1, CARDS as u8)?))
 }
 
 /// The name that the columns `colour` and `kind` make: words joined by hyphens, a number at the end of a word parted from it, 0 left out.

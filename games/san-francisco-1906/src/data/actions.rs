@@ -1,7 +1,9 @@
 //! The six action cards. §cards.4: one side for 2 players, the other for 3 and 4.
 
+use sheets::{Section, Value};
+
 use super::Fault;
-use super::toml::{Section, Value, sections};
+use super::section::{Items, sections};
 use crate::kinds::{ActionCard, Space};
 
 /// The most spaces on one side.

@@ -1,9 +1,10 @@
 //! The 17 urban development cards.
 
 use kernel::Kind;
+use sheets::Row;
 
 use super::Fault;
-use super::csv::{Row, rows};
+use super::row::{Fields, rows};
 use crate::kinds::Development;
 
 const CARDS: u32 = 17;
@@ -64,7 +65,7 @@ impl DevelopmentCards {
     }
 }
 
-fn plain(row: &Row<'_>, kind: Development, copies: u8) -> Result<Worth, Fault> {
+fn plain(row: &Row, kind: Development, copies: u8) -> Result<Worth, Fault> {
     let text = row.text("points");
     if kind == Development::Park {
         return Err(row.fault("every park has a letter"));
@@ -84,7 +85,7 @@ fn plain(row: &Row<'_>, kind: Development, copies: u8) -> Result<Worth, Fault> {
 }
 
 fn lettered(
-    row: &Row<'_>,
+    row: &Row,
     kind: Development,
     letter: &str,
     copies: u8,

@@ -1,9 +1,10 @@
 //! The 25 objectives. §cards.3: eight violet, sixteen green, and Best Builder in orange.
 
 use kernel::Kind;
+use sheets::Row;
 
 use super::Fault;
-use super::csv::{Row, rows};
+use super::row::{Fields, rows};
 use crate::kinds::Objective;
 use crate::objectives::{Goal, Objectives};
 
@@ -105,7 +106,7 @@ impl ObjectiveCards {
     }
 }
 
-fn expect(row: &Row<'_>, name: &str, wanted: &str) -> Result<(), Fault> {
+fn expect(row: &Row, name: &str, wanted: &str) -> Result<(), Fault> {
     let found = row.text(name);
     if found == wanted {
         return Ok(());

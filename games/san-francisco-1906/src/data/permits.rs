@@ -3,7 +3,7 @@
 use kernel::Bag;
 
 use super::Fault;
-use super::csv::rows;
+use super::row::{Fields, rows};
 use crate::kinds::Development;
 use crate::permit::{NUMBERS, Permit};
 

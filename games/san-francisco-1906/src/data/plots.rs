@@ -1,7 +1,9 @@
 //! The eight plot cards. §map.1: plots with a number and a colour; §map.2: the sides differ in their rubble.
 
+use sheets::Row;
+
 use super::Fault;
-use super::csv::{Row, rows};
+use super::row::{Fields, rows};
 use crate::kinds::Colour;
 use crate::permit::NUMBERS;
 use crate::plot::{CARD_COLUMNS, CARD_PLOTS, CARD_ROWS};
@@ -26,7 +28,7 @@ pub(crate) struct PlotCards {
 impl PlotCards {
     pub(super) fn read(content: &str) -> Result<PlotCards, Fault> {
         let lines = rows(content, HEADER)?;
-        let place = |row: &Row<'_>| -> Result<(usize, usize, usize), Fault> {
+        let place = |row: &Row| -> Result<(usize, usize, usize), Fault> {
             let card = row.number("card", 1..=PLOT_CARDS as u8)?;
             let (down, right) =
                 (row.number("row", 0..=CARD_ROWS as u8 - 1)?, row.number("col", 0..=CARD_COLUMNS as u8 - 1)?);

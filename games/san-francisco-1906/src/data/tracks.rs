@@ -1,7 +1,9 @@
 //! Boards, tracks, prices, limits and years.
 
+use sheets::{Section, Value};
+
 use super::Fault;
-use super::toml::{Section, Value, numbers, sections};
+use super::section::{Items, numbers, sections};
 use crate::permit::MOST_PERMITS;
 
 /// Spaces of the income zone.
@@ -110,45 +112,15 @@ impl Tracks {
 
     pub(super) fn read(content: &str) -> Result<Tracks, Fault> {
         let all = sections(content)?;
-        let known = ["income", "money", "development", "limits", "prices", "majority", "scoring", "year"];
-        for (i, section) in all.iter().enumerate() {
-            if !known.contains(&section.name.as_str()) {
-                return Err(Fault::at(
-                    section.line,
-                    format!("[{}] is not a section of this sheet", section.name),
-                ));
-            }
-            if section.name != "year" && all[..i].iter().any(|earlier| earlier.name == section.name) {
-                return Err(Fault::at(section.line, format!("[{}] stands twice", section.name)));
-            }
-        }
-        let find = |name: &str, keys: &[&str]| -> Result<&Section, Fault> {
-            let section = all.iter().find(|section| section.name == name);
-            let section = section.ok_or_else(|| Fault::whole(format!("the section [{name}] is missing")))?;
-            section.named(name, false)?;
-            section.only(keys)?;
-            Ok(section)
-        };
-        let small = |section: &Section, key: &str, low: i64, high: i64| -> Result<u8, Fault> {
-            section.number(key, low..=high).map(|n| n as u8)
-        };
-
+        known_sections(&all)?;
+        let find = |name: &str, keys: &[&str]| find(&all, name, keys);
         let income = find("income", &["spaces"])?;
-        let spaces: [u8; INCOMES] = bytes(&income.numbers("spaces", INCOMES, 0..=9)?);
-        if (1..INCOMES).any(|i| spaces[..i].contains(&spaces[i])) {
-            return Err(Fault::at(income.value("spaces")?.0, "two income spaces bring the same"));
-        }
         let money = find("money", &["limit", "end_points"])?;
         let most_dollars = small(money, "limit", 1, MOST_DOLLARS as i64)?;
         let keys = ["columns", "rows", "start", "values", "development_bar", "clearing_bar"];
         let board = find("development", &keys)?;
         let (columns, rows) =
             (small(board, "columns", 1, MOST_SQUARES as i64)?, small(board, "rows", 1, MOST_SQUARES as i64)?);
-        let start = board.numbers("start", 2, 0..=MOST_SQUARES as i64 - 1)?;
-        let start = (start[0] as u8, start[1] as u8);
-        if start.0 >= columns || start.1 >= rows {
-            return Err(Fault::at(board.value("start")?.0, "the token begins outside the board"));
-        }
         let limits = find("limits", &["buildings", "permits", "row"])?;
         let keys = ["step", "clear_token", "clear_nothing", "urban_development", "build_on_rubble"];
         let prices = find("prices", &keys)?;
@@ -158,12 +130,12 @@ impl Tracks {
         let majority = find("majority", &keys)?;
         let scoring = find("scoring", &["corner_scope"])?;
         Ok(Tracks {
-            income: spaces,
+            income: incomes(income)?,
             most_dollars,
             end_points: signed(&money.numbers("end_points", usize::from(most_dollars) + 1, -50..=50)?),
             columns,
             rows,
-            start,
+            start: start(board, columns, rows)?,
             values: squares(board, columns, rows)?,
             development_bar: bytes(&board.numbers("development_bar", usize::from(columns), 0..=50)?),
             clearing_bar: bytes(&board.numbers("clearing_bar", usize::from(rows), 0..=50)?),
@@ -177,17 +149,70 @@ impl Tracks {
             build_on_rubble: price("build_on_rubble")?,
             majority_colour: places(majority, "colour")?,
             majority_rubble: places(majority, "rubble")?,
-            requires_presence: match majority.value("requires_presence")? {
-                (_, Value::Flag(flag)) => *flag,
-                (line, _) => return Err(Fault::at(line, "requires_presence must be true or false")),
-            },
-            corners_of_cards: match scoring.value("corner_scope")? {
-                (_, Value::Text(scope)) if scope == "map" => false,
-                (_, Value::Text(scope)) if scope == "card" => true,
-                (line, _) => return Err(Fault::at(line, "corner_scope must be \"map\" or \"card\"")),
-            },
+            requires_presence: requires_presence(majority)?,
+            corners_of_cards: corners_of_cards(scoring)?,
             years: years(&all)?,
         })
+    }
+}
+
+/// No other sections than those of this sheet, and each once but the years.
+fn known_sections(all: &[Section]) -> Result<(), Fault> {
+    let known = ["income", "money", "development", "limits", "prices", "majority", "scoring", "year"];
+    for (i, section) in all.iter().enumerate() {
+        let name = &section.name;
+        if !known.contains(&name.as_str()) {
+            return Err(Fault::at(section.line, format!("[{name}] is not a section of this sheet")));
+        }
+        if name != "year" && all[..i].iter().any(|earlier| earlier.name == *name) {
+            return Err(Fault::at(section.line, format!("[{name}] stands twice")));
+        }
+    }
+    Ok(())
+}
+
+fn find<'a>(all: &'a [Section], name: &str, keys: &[&str]) -> Result<&'a Section, Fault> {
+    let section = all.iter().find(|section| section.name == name);
+    let section = section.ok_or_else(|| Fault::whole(format!("the section [{name}] is missing")))?;
+    section.named(name, false)?;
+    section.only(keys)?;
+    Ok(section)
+}
+
+fn small(section: &Section, key: &str, low: i64, high: i64) -> Result<u8, Fault> {
+    section.number(key, low..=high).map(|n| n as u8)
+}
+
+fn incomes(income: &Section) -> Result<[u8; INCOMES], Fault> {
+    let spaces: [u8; INCOMES] = bytes(&income.numbers("spaces", INCOMES, 0..=9)?);
+    if (1..INCOMES).any(|i| spaces[..i].contains(&spaces[i])) {
+        return Err(Fault::at(income.value("spaces")?.0, "two income spaces bring the same"));
+    }
+    Ok(spaces)
+}
+
+/// Column and row where every token begins.
+fn start(board: &Section, columns: u8, rows: u8) -> Result<(u8, u8), Fault> {
+    let start = board.numbers("start", 2, 0..=MOST_SQUARES as i64 - 1)?;
+    let (column, row) = (start[0] as u8, start[1] as u8);
+    if column >= columns || row >= rows {
+        return Err(Fault::at(board.value("start")?.0, "the token begins outside the board"));
+    }
+    Ok((column, row))
+}
+
+fn requires_presence(majority: &Section) -> Result<bool, Fault> {
+    match majority.value("requires_presence")? {
+        (_, Value::Flag(flag)) => Ok(*flag),
+        (line, _) => Err(Fault::at(line, "requires_presence must be true or false")),
+    }
+}
+
+fn corners_of_cards(scoring: &Section) -> Result<bool, Fault> {
+    match scoring.value("corner_scope")? {
+        (_, Value::Text(scope)) if scope == "map" => Ok(false),
+        (_, Value::Text(scope)) if scope == "card" => Ok(true),
+        (line, _) => Err(Fault::at(line, "corner_scope must be \"map\" or \"card\"")),
     }
 }
 

@@ -1,43 +1,48 @@
-//! A file of `key = value` lines in sections, a small part of TOML: what the boards need and no more.
+//! The file of the boards as one list of numbers, each taken out once.
 
-/// Values by `section.key`, each taken out once.
-pub(super) struct File<'a> {
-    entries: Vec<(String, usize, &'a str)>,
+use sheets::{Item, Misread, Value, sections};
+
+/// Values by `section.key`.
+pub(super) struct File {
+    items: Vec<Item>,
 }
 
-impl<'a> File<'a> {
-    pub(super) fn read(text: &'a str) -> Result<File<'a>, String> {
-        let mut entries: Vec<(String, usize, &str)> = Vec::new();
-        let mut section = "";
-        for (i, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-            let number = i + 1;
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() {
-                continue;
-            }
-            if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-                section = name.trim();
-                continue;
-            }
-            let (key, value) =
-                line.split_once('=').ok_or_else(|| format!("line {number}: write key = value"))?;
-            let dot = if section.is_empty() { "" } else { "." };
-            let key = format!("{section}{dot}{}", key.trim());
-            if entries.iter().any(|(earlier, ..)| *earlier == key) {
-                return Err(format!("line {number} ({key}): it stands twice"));
-            }
-            entries.push((key, number, value.trim()));
+/// What cannot be read, with its line.
+fn fault(misread: &Misread) -> String {
+    let line = misread.line();
+    match misread {
+        Misread::Twice { section, key, .. } => {
+            format!("line {line} ({}): it stands twice", path(section, key))
         }
-        Ok(File { entries })
+        Misread::NoValue { .. } => format!("line {line}: write key = value"),
+        Misread::Empty { .. }
+        | Misread::Header { .. }
+        | Misread::Fields { .. }
+        | Misread::SectionTwice { .. }
+        | Misread::NotANumber { .. }
+        | Misread::Strange { .. }
+        | Misread::Syntax { .. } => format!("line {line}: {misread}"),
+    }
+}
+
+fn path(section: &str, key: &str) -> String {
+    if section.is_empty() { key.to_owned() } else { format!("{section}.{key}") }
+}
+
+impl File {
+    pub(super) fn read(text: &str) -> Result<File, String> {
+        let sections = sections(text).map_err(|misread| fault(&misread))?;
+        let items = sections.into_iter().flat_map(|section| {
+            let name = section.name;
+            section.items.into_iter().map(move |item| Item { key: path(&name, &item.key), ..item })
+        });
+        Ok(File { items: items.collect() })
     }
 
-    /// The value of a key as it is written, with its line.
-    pub(super) fn take(&mut self, key: &str) -> Result<(usize, &'a str), String> {
-        match self.entries.iter().position(|(name, ..)| name == key) {
-            Some(at) => {
-                let (_, line, value) = self.entries.swap_remove(at);
-                Ok((line, value))
-            }
+    /// The value of a key, with its line and as it is written.
+    pub(super) fn take(&mut self, key: &str) -> Result<Item, String> {
+        match self.items.iter().position(|item| item.key == key) {
+            Some(at) => Ok(self.items.swap_remove(at)),
             None => Err(format!("{key} is missing")),
         }
     }
@@ -45,41 +50,50 @@ impl<'a> File<'a> {
     /// A value that cannot be otherwise.
     pub(super) fn same(&mut self, key: &str, value: &str) -> Result<(), String> {
         let bare = |text: &str| text.split_whitespace().collect::<String>();
-        let (line, found) = self.take(key)?;
-        if bare(found) == bare(value) {
+        let found = self.take(key)?;
+        if bare(&found.text) == bare(value) {
             return Ok(());
         }
-        Err(format!("line {line} ({key}): these rules know no other value than {value}"))
+        Err(format!("line {} ({key}): these rules know no other value than {value}", found.line))
     }
 
     /// A whole number between two bounds.
     pub(super) fn number(&mut self, key: &str, least: i8, most: i8) -> Result<i8, String> {
-        let (line, value) = self.take(key)?;
-        match value.parse() {
-            Ok(n) if (least..=most).contains(&n) => Ok(n),
-            _ => Err(format!("line {line} ({key}): {least} to {most}, not {value}")),
+        let found = self.take(key)?;
+        match small(&found.value) {
+            Some(n) if (least..=most).contains(&n) => Ok(n),
+            _ => Err(format!("line {} ({key}): {least} to {most}, not {}", found.line, found.text)),
         }
     }
 
     /// A list of at most so many small numbers.
     pub(super) fn numbers(&mut self, key: &str, most: usize) -> Result<Vec<i8>, String> {
-        let (line, value) = self.take(key)?;
-        let inside = value.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
-        let list: Option<Vec<i8>> =
-            inside.and_then(|list| list.split(',').map(|n| n.trim().parse().ok()).collect());
+        let found = self.take(key)?;
+        let list: Option<Vec<i8>> = match &found.value {
+            Value::List(list) => list.iter().map(small).collect(),
+            Value::Number(_) | Value::Text(_) | Value::Flag(_) => None,
+        };
         match list {
             Some(list) if list.len() <= most && list.iter().all(|n| (-20..=20).contains(n)) => Ok(list),
             _ => Err(format!(
-                "line {line} ({key}): a list of at most {most} numbers from -20 to 20, not {value}"
+                "line {} ({key}): a list of at most {most} numbers from -20 to 20, not {}",
+                found.line, found.text
             )),
         }
     }
 
     /// Nothing may be left that nobody asked for.
     pub(super) fn end(self) -> Result<(), String> {
-        match self.entries.iter().min_by_key(|(_, line, _)| *line) {
+        match self.items.iter().min_by_key(|item| item.line) {
             None => Ok(()),
-            Some((key, line, _)) => Err(format!("line {line} ({key}): there is no such number")),
+            Some(item) => Err(format!("line {} ({}): there is no such number", item.line, item.key)),
         }
+    }
+}
+
+fn small(value: &Value) -> Option<i8> {
+    match value {
+        Value::Number(n) => i8::try_from(*n).ok(),
+        Value::Text(_) | Value::Flag(_) | Value::List(_) => None,
     }
 }
