@@ -182,34 +182,13 @@ fn read(text: &str) -> Result<Action, String> {
         ["discard", name] => Action::Discard(word(name)?),
         ["guest", "noble", name] => guest(Disc::Noble, name)?,
         ["guest", name] => guest(Disc::Colonist, name)?,
-        ["place", name, n] => match word(name)? {
-            place if is_always_both(place) => {
-                return Err(format!("{place}: say how many colonists and how many nobles"));
-            }
-            place if most_discs(place) == 0 => return Err(format!("no disc is placed on {place}")),
-            place => Action::Place(place, number(n, 0, most_discs(place))?),
-        },
-        ["place", name, colonists, nobles] => match word::<Building>(name)? {
-            building if !building.is_special() => {
-                return Err(format!("{building}: say only how many discs"));
-            }
-            building => {
-                let circles = building.facts().circles;
-                let colonists = number(colonists, 0, circles)?;
-                Action::PlaceBoth(building, colonists, number(nobles, 0, circles - colonists)?)
-            }
-        },
+        ["place", name, n] => place(name, n)?,
+        ["place", name, colonists, nobles] => place_both(name, colonists, nobles)?,
         ["build", name] => Action::Build(word(name)?),
         ["pay", "barrel", "none"] => Action::PayBarrel(None),
         ["pay", "barrel", name] => Action::PayBarrel(Some(word(name)?)),
         ["pay", "disc", "none"] => Action::PayNoDisc,
-        ["pay", "disc", name] => {
-            let place = word(name)?;
-            if place != Place::Windrose && most_discs(place) == 0 {
-                return Err(format!("no disc stands on {place}"));
-            }
-            Action::PayDisc(place)
-        }
+        ["pay", "disc", name] => pay_disc(name)?,
         ["extra", name] => Action::Extra(word(name)?),
         ["sell", name] => Action::Sell(word(name)?),
         ["post", name] => Action::Post(word(name)?),
@@ -230,6 +209,32 @@ fn read(text: &str) -> Result<Action, String> {
             );
         }
     })
+}
+
+fn place(name: &str, n: &str) -> Result<Action, String> {
+    match word(name)? {
+        place if is_always_both(place) => Err(format!("{place}: say how many colonists and how many nobles")),
+        place if most_discs(place) == 0 => Err(format!("no disc is placed on {place}")),
+        place => Ok(Action::Place(place, number(n, 0, most_discs(place))?)),
+    }
+}
+
+fn place_both(name: &str, colonists: &str, nobles: &str) -> Result<Action, String> {
+    let building: Building = word(name)?;
+    if !building.is_special() {
+        return Err(format!("{building}: say only how many discs"));
+    }
+    let circles = building.facts().circles;
+    let colonists = number(colonists, 0, circles)?;
+    Ok(Action::PlaceBoth(building, colonists, number(nobles, 0, circles - colonists)?))
+}
+
+fn pay_disc(name: &str) -> Result<Action, String> {
+    let place = word(name)?;
+    if place != Place::Windrose && most_discs(place) == 0 {
+        return Err(format!("no disc stands on {place}"));
+    }
+    Ok(Action::PayDisc(place))
 }
 
 impl FromStr for Action {

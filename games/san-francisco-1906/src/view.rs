@@ -134,34 +134,43 @@ fn listed(objectives: Objectives) -> Vec<Objective> {
     objectives.iter().collect()
 }
 
+/// The pawn that stands on a space of an area.
+fn pawn(game: &SanFrancisco1906, area: Area, place: usize) -> Option<Seat> {
+    let here = |seat: &Seat| game.spaces[seat.index()] == place as u8;
+    (game.area == area).then(|| Seat::all(game.player_count()).find(here)).flatten()
+}
+
+/// An action card at its place in the ring.
+fn card(game: &SanFrancisco1906, place: u8) -> CardView {
+    let side = game.side(place);
+    let space = |(i, space): (usize, &Space)| SpaceView {
+        space: Some(*space),
+        dollars: if *space == Space::Benefits { side.benefits } else { 0 },
+        pawn: pawn(game, Area::Card(place), i),
+    };
+    CardView {
+        card: game.ring[usize::from(place)],
+        spaces: side.spaces().iter().enumerate().map(space).collect(),
+    }
+}
+
+fn plots(game: &SanFrancisco1906) -> Vec<PlotView> {
+    let seats = || Seat::all(game.player_count());
+    let plot = |plot| {
+        let bit = game.map.bit(plot);
+        let built = seats().find(|seat| game.player(*seat).built & bit != 0);
+        PlotView { plot, rubble: game.rubble & bit != 0, built }
+    };
+    game.map.plots(game.map.all()).map(plot).collect()
+}
+
 pub(crate) fn view(game: &SanFrancisco1906, viewer: Viewer) -> View {
     let players = game.player_count();
     let tracks = &game.tables().tracks;
-    let pawn = |area: Area, place: usize| {
-        let here = |seat: &Seat| game.spaces[seat.index()] == place as u8;
-        (game.area == area).then(|| Seat::all(players).find(here)).flatten()
-    };
-    let ring = (0..6).map(|i| {
-        let side = game.side(i);
-        let space = |(place, space): (usize, &Space)| SpaceView {
-            space: Some(*space),
-            dollars: if *space == Space::Benefits { side.benefits } else { 0 },
-            pawn: pawn(Area::Card(i), place),
-        };
-        CardView {
-            card: game.ring[usize::from(i)],
-            spaces: side.spaces().iter().enumerate().map(space).collect(),
-        }
-    });
     let income = tracks.income.iter().enumerate().map(|(place, dollars)| SpaceView {
         space: None,
         dollars: *dollars,
-        pawn: pawn(Area::YearBoard, place),
-    });
-    let owner = |bit: u64| Seat::all(players).find(|seat| game.player(*seat).built & bit != 0);
-    let map = game.map.plots(game.map.all()).map(|plot| {
-        let bit = game.map.bit(plot);
-        PlotView { plot, rubble: game.rubble & bit != 0, built: owner(bit) }
+        pawn: pawn(game, Area::YearBoard, place),
     });
     let grid = game.tables().grid(players);
     let parks = game.tables().developments.copies[Development::Park.index()];
@@ -178,10 +187,10 @@ pub(crate) fn view(game: &SanFrancisco1906, viewer: Viewer) -> View {
         order: game.order[..players].to_vec(),
         turn: game.turn,
         faces: game.faces[..2 * players].to_vec(),
-        map: map.collect(),
+        map: plots(game),
         size: (grid.height as u8, grid.width as u8),
         income: income.collect(),
-        ring: ring.collect(),
+        ring: (0..6).map(|place| card(game, place)).collect(),
         common: listed(game.common),
         objective_row: listed(game.objective_row),
         objective_pile: game.objective_pile.len(),

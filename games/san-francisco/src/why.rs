@@ -1,4 +1,4 @@
-//! Why an answer cannot be given now: what stands in the way. The words for it are in [`reason`].
+//! Why an answer cannot be given now (validation): what stands in the way. The words for it are in [`reason`].
 
 mod reason;
 
@@ -7,6 +7,7 @@ use kernel::{Kind, Reason, Seat, Words};
 use crate::action::Action;
 use crate::board::PROJECT_COLUMNS;
 use crate::card::Card;
+use crate::deck::Slot;
 use crate::kinds::{Bonus, Row};
 use crate::space::Space;
 use crate::state::{Player, Question, SanFrancisco};
@@ -56,68 +57,88 @@ fn obstacle(game: &SanFrancisco, seat: Seat, action: Action) -> Option<Obstacle>
     let player = game.player(seat);
     match game.question {
         Question::Turn(_) => on_turn(game, player, action),
-        Question::Column(_, slot) => match action {
-            Action::Column(_) => None,
-            Action::Return(contracts) => returning(player, contracts),
-            Action::Place
-            | Action::Finalize(..)
-            | Action::Build(..)
-            | Action::Done
-            | Action::Take(_)
-            | Action::In(_)
-            | Action::On(..)
-            | Action::Keep => Some(Obstacle::DrawnFirst(game.deck.card(slot))),
-        },
+        Question::Column(_, slot) => on_column(game, player, slot, action),
         Question::Build(_) => on_build(game, player, action),
-        Question::Bonus(_, row) => match action {
-            Action::Take(bonus) => taking(game, seat, row, bonus),
-            Action::Place
-            | Action::Finalize(..)
-            | Action::Column(_)
-            | Action::Return(_)
-            | Action::Build(..)
-            | Action::Done
-            | Action::In(_)
-            | Action::On(..)
-            | Action::Keep => Some(Obstacle::BonusFirst(row)),
-        },
-        Question::Row(_, bonus) => match action {
-            Action::In(row) => full(player, row),
-            Action::Place
-            | Action::Finalize(..)
-            | Action::Column(_)
-            | Action::Return(_)
-            | Action::Build(..)
-            | Action::Done
-            | Action::Take(_)
-            | Action::On(..)
-            | Action::Keep => Some(Obstacle::RowFirst(bonus)),
-        },
-        Question::Space(_, bonus) => match action {
-            Action::On(row, column) => carrying(player, bonus, row, column),
-            Action::Place
-            | Action::Finalize(..)
-            | Action::Column(_)
-            | Action::Return(_)
-            | Action::Build(..)
-            | Action::Done
-            | Action::Take(_)
-            | Action::In(_)
-            | Action::Keep => Some(Obstacle::SpaceFirst(bonus)),
-        },
-        Question::Contracts(_) => match action {
-            Action::Keep => None,
-            Action::Return(contracts) => returning(player, contracts),
-            Action::Place
-            | Action::Finalize(..)
-            | Action::Column(_)
-            | Action::Build(..)
-            | Action::Done
-            | Action::Take(_)
-            | Action::In(_)
-            | Action::On(..) => Some(Obstacle::ContractsFirst),
-        },
+        Question::Bonus(_, row) => on_bonus(game, seat, row, action),
+        Question::Row(_, bonus) => on_row(player, bonus, action),
+        Question::Space(_, bonus) => on_space(player, bonus, action),
+        Question::Contracts(_) => on_contracts(player, action),
         Question::Over(_) => Some(Obstacle::Over),
+    }
+}
+
+fn on_column(game: &SanFrancisco, player: &Player, slot: Slot, action: Action) -> Option<Obstacle> {
+    match action {
+        Action::Column(_) => None,
+        Action::Return(contracts) => returning(player, contracts),
+        Action::Place
+        | Action::Finalize(..)
+        | Action::Build(..)
+        | Action::Done
+        | Action::Take(_)
+        | Action::In(_)
+        | Action::On(..)
+        | Action::Keep => Some(Obstacle::DrawnFirst(game.deck.card(slot))),
+    }
+}
+
+fn on_bonus(game: &SanFrancisco, seat: Seat, row: Row, action: Action) -> Option<Obstacle> {
+    match action {
+        Action::Take(bonus) => taking(game, seat, row, bonus),
+        Action::Place
+        | Action::Finalize(..)
+        | Action::Column(_)
+        | Action::Return(_)
+        | Action::Build(..)
+        | Action::Done
+        | Action::In(_)
+        | Action::On(..)
+        | Action::Keep => Some(Obstacle::BonusFirst(row)),
+    }
+}
+
+fn on_row(player: &Player, bonus: Bonus, action: Action) -> Option<Obstacle> {
+    match action {
+        Action::In(row) => full(player, row),
+        Action::Place
+        | Action::Finalize(..)
+        | Action::Column(_)
+        | Action::Return(_)
+        | Action::Build(..)
+        | Action::Done
+        | Action::Take(_)
+        | Action::On(..)
+        | Action::Keep => Some(Obstacle::RowFirst(bonus)),
+    }
+}
+
+fn on_space(player: &Player, bonus: Bonus, action: Action) -> Option<Obstacle> {
+    match action {
+        Action::On(row, column) => carrying(player, bonus, row, column),
+        Action::Place
+        | Action::Finalize(..)
+        | Action::Column(_)
+        | Action::Return(_)
+        | Action::Build(..)
+        | Action::Done
+        | Action::Take(_)
+        | Action::In(_)
+        | Action::Keep => Some(Obstacle::SpaceFirst(bonus)),
+    }
+}
+
+fn on_contracts(player: &Player, action: Action) -> Option<Obstacle> {
+    match action {
+        Action::Keep => None,
+        Action::Return(contracts) => returning(player, contracts),
+        Action::Place
+        | Action::Finalize(..)
+        | Action::Column(_)
+        | Action::Build(..)
+        | Action::Done
+        | Action::Take(_)
+        | Action::In(_)
+        | Action::On(..) => Some(Obstacle::ContractsFirst),
     }
 }
 

@@ -27,62 +27,45 @@ const LIBRARY: u64 = places(&[Building::Library]);
 const FOREST_HOUSE: u64 = places(&[Building::ForestHouse]);
 const HARBOR: u64 = places(&[Building::Harbor]);
 const WHARVES: u64 = places(&[Building::Wharf, Building::SmallWharf]);
+const SETTLER: u64 = places(&[Building::ConstructionHut, Building::Hospice, Building::ForestHouse]);
+const BUILDER: u64 =
+    places(&[Building::BlackMarket, Building::University, Building::Church, Building::ZoningOffice]);
+const TRADER: u64 =
+    places(&[Building::SmallMarket, Building::Office, Building::LargeMarket, Building::TradingPost]);
+const CRAFTSMAN: u64 = places(&[
+    Building::Aqueduct,
+    Building::Factory,
+    Building::SpecialtyFactory,
+    Building::Chapel,
+    Building::Jeweler,
+]);
+const STORES: u64 = places(&[Building::SmallWarehouse, Building::LargeWarehouse, Building::Storehouse]);
 
 /// §guest-house.3: the places to which a guest may go in the open question, whether or not they have an empty circle.
 pub(crate) fn useful(game: &PuertoRico, seat: Seat) -> u64 {
     let player = game.player(seat);
     let library = if game.is_chooser(seat) { LIBRARY } else { 0 };
     match game.question {
-        Question::Settle { hacienda } => {
-            let always = places(&[Building::ConstructionHut, Building::Hospice, Building::ForestHouse]);
-            match (player.free_island(), hacienda) {
-                (0, _) => 0,
-                (_, true) => always,
-                (_, false) => always | places(&[Building::Hacienda]),
-            }
-        }
+        Question::Settle { hacienda } => match (player.free_island(), hacienda) {
+            (0, _) => 0,
+            (_, true) => SETTLER,
+            (_, false) => SETTLER | places(&[Building::Hacienda]),
+        },
         Question::SecondTile => {
             let reachable = player.has(Building::Library) && player.guest_count() == 2;
             let forest = player.works(Building::Library) || reachable;
             if forest { LIBRARY | FOREST_HOUSE } else { LIBRARY }
         }
         Question::Hunt => places(&[Building::HuntingLodge]),
-        Question::Build => {
-            let always = places(&[
-                Building::BlackMarket,
-                Building::University,
-                Building::Church,
-                Building::ZoningOffice,
-            ]);
-            QUARRY | always | library
-        }
+        Question::Build => QUARRY | BUILDER | library,
         Question::Privilege { first: None } => LIBRARY,
-        Question::Sell => {
-            let always = places(&[
-                Building::SmallMarket,
-                Building::Office,
-                Building::LargeMarket,
-                Building::TradingPost,
-            ]);
-            always | library
-        }
+        Question::Sell => TRADER | library,
         Question::Land => FOREST_HOUSE | places(&[Building::LandOffice]),
         Question::Load => in_load(game, seat, player),
         Question::Guests(Window::Mayor) => places(&[Building::Villa]) | library,
-        Question::Guests(Window::Craftsman) => {
-            let always = places(&[
-                Building::Aqueduct,
-                Building::Factory,
-                Building::SpecialtyFactory,
-                Building::Chapel,
-                Building::Jeweler,
-            ]);
-            PLANTATIONS | PLANTS | always
-        }
+        Question::Guests(Window::Craftsman) => PLANTATIONS | PLANTS | CRAFTSMAN,
         Question::Guests(Window::Captain) => before_loading(game, seat, player),
-        Question::Guests(Window::Store) => {
-            places(&[Building::SmallWarehouse, Building::LargeWarehouse, Building::Storehouse])
-        }
+        Question::Guests(Window::Store) => STORES,
         Question::Guests(Window::Prospector) => LIBRARY,
         Question::Privilege { first: Some(_) }
         | Question::Draft
