@@ -1,4 +1,4 @@
-//! What a position is worth, and which answers look good before they are tried.
+//! What a position is worth (a heuristic value), and which answers look good before they are tried: their appeal (a rollout policy).
 
 use std::fmt::Debug;
 

@@ -1,4 +1,4 @@
-//! Four levels with names for people. What a level means depends on the game; each beats the one below clearly.
+//! Four levels (difficulties) with names for people. What a level means depends on the game; each beats the one below clearly.
 
 use std::fmt;
 use std::str::FromStr;

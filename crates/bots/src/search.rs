@@ -1,4 +1,4 @@
-//! Thinking ahead: information-set Monte Carlo tree search for any number of seats.
+//! Thinking ahead: information-set Monte Carlo tree search (ISMCTS) for any number of seats.
 //!
 //! Each iteration samples what the seat cannot see, walks down the tree with fresh luck, adds a node, plays on for a while with
 //! answers that catch the eye, and tells every seat on the way what it may expect. `docs/bots.md` tells it at leisure.

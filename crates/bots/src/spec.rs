@@ -1,4 +1,4 @@
-//! A bot's name in text: `random`, `greedy:noise=0.3`, `search:50ms:seed=7`.
+//! A bot's name in text (its descriptor): `random`, `greedy:noise=0.3`, `search:50ms:seed=7`.
 
 use std::fmt;
 use std::str::FromStr;

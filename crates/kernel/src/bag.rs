@@ -1,4 +1,4 @@
-//! A bag: an unordered, face-down stack as counts. A stack whose order nobody may know needs no order.
+//! A bag: an unordered, face-down stack as counts (a multiset). A stack whose order nobody may know needs no order.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The only door for luck. Rules ask it for a draw; where the draw comes from is the caller's business.
+//! The only door for luck (random numbers, chance nodes). Rules ask it for a draw; where the draw comes from is the caller's business.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

@@ -1,4 +1,4 @@
-//! Conformance: does a game ask the same questions, with the same legal answers, as a trace says?
+//! Conformance: does a game ask the same questions, with the same legal answers, as a trace says? (a differential test)
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What happened, in game terms, and who may hear of it.
+//! What happened, in game terms, and who may hear of it (an event log with visibility).
 
 use crate::{Seat, Viewer};
 

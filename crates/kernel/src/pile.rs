@@ -1,4 +1,4 @@
-//! A pile: open things in no order, how many of each and quickly which.
+//! A pile: open things in no order, how many of each and quickly which (a multiset with its set of kinds).
 
 use std::fmt;
 

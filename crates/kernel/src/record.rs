@@ -1,4 +1,4 @@
-//! A game as a page of text that a person can read: the `.cabildo` format.
+//! A game as a page of text that a person can read: the `.cabildo` format (a transcript, like PGN).
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The window through which a bot looks at a game.
+//! The window through which a bot looks at a game (an information set).
 
 use crate::{Chance, Game, Seat, Viewer};
 

@@ -1,4 +1,4 @@
-//! A match with its types erased, for everyone who serves all games alike.
+//! A match with its types erased (a trait object), for everyone who serves all games alike.
 
 use std::any::Any;
 

@@ -1,4 +1,4 @@
-//! What lies ahead, told from what a viewer sees: prices, the harvest, a load, the worth of a seat, how near the end is.
+//! What lies ahead, told from what a viewer sees (derived figures): prices, the harvest, a load, the worth of a seat, how near the end is.
 
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
-//! Any sound position, built in a few words: for tests, puzzles and questions about a rule.
+//! Any sound position, built in a few words (a fixture, a position builder): for tests, puzzles and questions about a rule.
 
 use kernel::{Kind, Seat};
 

@@ -1,4 +1,4 @@
-//! Why an answer cannot be given now. Whether it can is what the list of legal answers says; here it gets its words.
+//! Why an answer cannot be given now (validation). Whether it can is what the list of legal answers says; here it gets its words.
 
 mod captain;
 mod discs;

@@ -1,4 +1,4 @@
-//! Why an answer cannot be given now.
+//! Why an answer cannot be given now (validation).
 
 use kernel::{Reason, Seat, Words, say};
 

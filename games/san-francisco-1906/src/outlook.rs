@@ -1,4 +1,4 @@
-//! What lies ahead, told from what a viewer sees: what is printed, years, prices, steps, plots that permits reach, points to come.
+//! What lies ahead, told from what a viewer sees (derived figures): what is printed, years, prices, steps, plots that permits reach, points to come.
 
 mod count;
 

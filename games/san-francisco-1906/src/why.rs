@@ -1,4 +1,4 @@
-//! Why an answer cannot be given now: what stands in the way, question by question. Its words stand in [`reason`].
+//! Why an answer cannot be given now (validation): what stands in the way, question by question. Its words stand in [`reason`].
 
 mod reason;
 

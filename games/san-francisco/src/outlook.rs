@@ -1,4 +1,4 @@
-//! What a project column would bring to a player: its cards are laid in a copy of his city, as they lie in the column.
+//! What lies ahead (derived figures): what a project column would bring to a player; its cards are laid in a copy of his city, as they lie in the column.
 
 use kernel::{Kind, Log, Seat};
 

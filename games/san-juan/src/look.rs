@@ -1,4 +1,4 @@
-//! Looking at a position without changing it: for evaluations and statistics.
+//! Looking at a position without changing it (accessors): for evaluations and statistics.
 
 use kernel::Seat;
 

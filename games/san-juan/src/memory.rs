@@ -1,4 +1,4 @@
-//! What each seat with a perfect memory knows of cards that lie face down.
+//! What each seat with a perfect memory knows of cards that lie face down (a belief state).
 //!
 //! Positions are not histories: only what can still matter is kept, as counts. For the discard pile: which cards a seat surely
 //! knows in it. For hands, and for cards under Chapel and Church: which cards everybody surely knows there; for hands also which

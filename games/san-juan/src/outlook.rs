@@ -1,4 +1,4 @@
-//! What a view foretells: prices, points to come, what a role would bring. Everybody can reckon this from what lies open.
+//! What lies ahead, told from what a viewer sees (derived figures): prices, points to come, what a role would bring. Everybody can reckon this from what lies open.
 
 use kernel::{Kind, Seat};
 
