@@ -4,29 +4,19 @@
 //! [`Store::write`] resolves, it is on the disk.
 
 mod change;
+mod error;
 mod rows;
 mod sqlite;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 use std::future::Future;
 use std::pin::Pin;
 
 pub use change::{Change, Deal, NewTable};
+pub use error::StoreError;
 pub use rows::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow, Versions};
 pub use sqlite::Sqlite;
-
-/// Why something could not be kept or read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// The row is there already, or the table has changed since: somebody else was first.
-    #[error("somebody else was first")]
-    Taken,
-    /// What the change speaks of is not there.
-    #[error("there is nothing of that name")]
-    Missing,
-    /// The engine failed.
-    #[error("the store failed: {0}")]
-    Engine(String),
-}
 
 /// A change on its way to the disk.
 pub type Pending = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;

@@ -29,10 +29,23 @@ pub struct Sqlite {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::ErrorCode::{
+            CannotOpen, ConstraintViolation, DatabaseBusy, DatabaseCorrupt, DatabaseLocked, DiskFull,
+            FileLockingProtocolFailed, NotADatabase, PermissionDenied, ReadOnly, SystemIoFailure,
+        };
+        if error == rusqlite::Error::QueryReturnedNoRows {
+            return StoreError::Missing;
+        }
+        let why = error.to_string();
+        // The list of codes is open: what is not known is a failure of the engine.
         match error.sqlite_error_code() {
-            Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Taken,
-            _ if error == rusqlite::Error::QueryReturnedNoRows => StoreError::Missing,
-            _ => StoreError::Engine(error.to_string()),
+            Some(ConstraintViolation) => StoreError::Taken,
+            Some(DiskFull) => StoreError::Full,
+            Some(DatabaseBusy | DatabaseLocked | FileLockingProtocolFailed) => StoreError::Busy,
+            Some(CannotOpen) => StoreError::Gone(why),
+            Some(SystemIoFailure | ReadOnly | PermissionDenied) => StoreError::Disk(why),
+            Some(DatabaseCorrupt | NotADatabase) => StoreError::Damaged(why),
+            _ => StoreError::Engine(why),
         }
     }
 }
@@ -100,13 +113,17 @@ fn commit(
     let mut results = Vec::with_capacity(changes.len());
     for change in changes {
         let point = transaction.savepoint()?;
-        let result = apply::apply(&point, change);
-        if result.is_ok() {
-            point.commit()?;
-        } else {
-            point.finish()?;
+        match apply::apply(&point, change) {
+            Ok(()) => point.commit()?,
+            Err(refusal) if refusal.is_refusal() => {
+                point.finish()?;
+                results.push(Err(refusal));
+                continue;
+            }
+            // A full or failing disk may have undone the whole transaction already: none of it counts.
+            Err(error) => return Err(error),
         }
-        results.push(result);
+        results.push(Ok(()));
     }
     transaction.commit()?;
     Ok(results)
