@@ -6,7 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-use crate::{Change, Pending, PlayerRow, Store, StoreError, StoredTable, TableRow};
+use crate::{
+    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, Store, StoreError, StoredTable,
+};
+
+/// How a page of a list is asked for, so that a test can see that an index answers.
+#[must_use]
+pub fn page_sql(list: List<'_>) -> String {
+    crate::sqlite::page_sql(list)
+}
 
 /// Any store, and on top of it bad days: writes that fail, writes that hang, reads that fail.
 pub struct Faulty {
@@ -91,6 +99,10 @@ impl Store for Faulty {
         self.inner.secret()
     }
 
+    fn is_read_only(&self) -> bool {
+        self.inner.is_read_only()
+    }
+
     fn write(&self, change: Change) -> Pending {
         self.asked.send_modify(|asked| *asked += 1);
         let fault = {
@@ -115,20 +127,8 @@ impl Store for Faulty {
         self.read(|store| store.table(id))
     }
 
-    fn waiting(&self, limit: usize) -> Result<Vec<TableRow>, StoreError> {
-        self.read(|store| store.waiting(limit))
-    }
-
-    fn tables_of(&self, player: &str, limit: usize) -> Result<Vec<TableRow>, StoreError> {
-        self.read(|store| store.tables_of(player, limit))
-    }
-
-    fn finished(&self, limit: usize) -> Result<Vec<TableRow>, StoreError> {
-        self.read(|store| store.finished(limit))
-    }
-
-    fn running(&self) -> Result<Vec<String>, StoreError> {
-        self.read(Store::running)
+    fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
+        self.read(|store| store.tables(list, from, limit))
     }
 
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
@@ -137,5 +137,17 @@ impl Store for Faulty {
 
     fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError> {
         self.read(|store| store.players_named(name))
+    }
+
+    fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError> {
+        self.read(|store| store.players_called(word))
+    }
+
+    fn players(&self, from: Option<&str>, limit: usize) -> Result<Vec<PlayerEntry>, StoreError> {
+        self.read(|store| store.players(from, limit))
+    }
+
+    fn bans(&self) -> Result<Vec<BanRow>, StoreError> {
+        self.read(Store::bans)
     }
 }
