@@ -1,12 +1,16 @@
 //! The commands, one file each: `Args` and `run`.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod conform;
 pub mod games;
 pub mod perft;
 pub mod play;
+pub mod players;
 pub mod replay;
+pub mod restore;
 pub mod serve;
 pub mod sim;
+pub mod tables;
 pub mod tune;

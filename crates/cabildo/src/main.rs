@@ -3,6 +3,7 @@
 
 mod commands;
 mod failure;
+mod host;
 mod options;
 
 use std::process::ExitCode;
@@ -10,7 +11,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use kernel::Lang;
 
-use commands::{arena, bench, conform, games, perft, play, replay, serve, sim, tune};
+use commands::{
+    arena, backup, bench, conform, games, perft, play, players, replay, restore, serve, sim, tables, tune,
+};
 
 /// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
 #[derive(Parser)]
@@ -46,13 +49,29 @@ enum Command {
     Perft(perft::Args),
     /// Measure the speed of the engines
     Bench(bench::Args),
+    /// For the host: list the tables that run or wait
+    Tables(tables::Args),
+    /// For the host: close a table before its end
+    Close(tables::CloseArgs),
+    /// For the host: list the players
+    Players(players::Args),
+    /// For the host: give a player a new password
+    ResetPassword(players::ResetArgs),
+    /// For the host: keep a player or an address from changing anything
+    Ban(players::BanArgs),
+    /// For the host: end a ban
+    Unban(players::UnbanArgs),
+    /// For the host: copy all games into a file, while the server runs or not
+    Backup(backup::Args),
+    /// For the host: put a backup in the place of the games
+    Restore(restore::Args),
 }
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = match cli.command {
-        None => serve::run(&serve::Args::default()),
-        Some(Command::Serve(args)) => serve::run(&args),
+        None => serve::run(&serve::Args::default(), cli.lang),
+        Some(Command::Serve(args)) => serve::run(&args, cli.lang),
         Some(Command::Games(args)) => games::run(&args, cli.lang),
         Some(Command::Play(args)) => play::run(&args, cli.lang),
         Some(Command::Sim(args)) => sim::run(&args),
@@ -62,6 +81,14 @@ fn main() -> ExitCode {
         Some(Command::Conform(args)) => conform::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Tables(args)) => tables::run(&args, cli.lang),
+        Some(Command::Close(args)) => tables::close(&args, cli.lang),
+        Some(Command::Players(args)) => players::run(&args, cli.lang),
+        Some(Command::ResetPassword(args)) => players::reset_password(&args, cli.lang),
+        Some(Command::Ban(args)) => players::ban(&args, cli.lang),
+        Some(Command::Unban(args)) => players::unban(&args, cli.lang),
+        Some(Command::Backup(args)) => backup::run(&args, cli.lang),
+        Some(Command::Restore(args)) => restore::run(&args, cli.lang),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

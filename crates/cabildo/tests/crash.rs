@@ -1,60 +1,25 @@
 //! Killed at any moment and started again: every move that was acknowledged is there, once, and every table goes on.
 #![cfg(unix)]
 
+mod server;
+
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, io, thread};
+use std::{env, io, thread};
 
 use serde_json::{Value, json};
+use server::{Caller, Folder, Server};
 use store::{Sqlite, Store};
 
-/// How often the server is killed.
-const KILLS: usize = 40;
-const CLIENTS: usize = 4;
-
-struct Folder(PathBuf);
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// The real program, on a port that the system chooses.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_cabildo"));
-        command.args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--bot-pause", "0", "--data"]).arg(data);
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("a pipe"))
-            .read_line(&mut line)
-            .expect("it says where it is");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
-        Server { address: address.unwrap_or_else(|| panic!("no address: {line:?}")).to_owned(), child }
-    }
-
-    /// SIGKILL: nothing is written, closed or told any more.
-    fn kill(mut self) {
-        self.child.kill().expect("it was running");
-        self.child.wait().expect("it is dead");
-    }
+/// How often the server is killed, and how many programs play meanwhile: more of both with `scripts/kill-test`.
+fn size(name: &str, usual: usize) -> usize {
+    env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// A program that plays one table after the other and remembers what it was told.
 #[derive(Default)]
 struct Client {
-    cookie: String,
+    caller: Caller,
     table: Option<String>,
     /// By table and ply: the answers sent, and whether each was acknowledged.
     sent: BTreeMap<(String, usize), Vec<(String, bool)>>,
@@ -64,21 +29,9 @@ struct Client {
 
 impl Client {
     fn ask(&mut self, address: &str, method: &str, path: &str, body: &str) -> io::Result<(u16, Value)> {
-        let mut stream = TcpStream::connect(address)?;
-        let (cookie, length) = (&self.cookie, body.len());
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
-        )?;
-        let mut text = String::new();
-        stream.read_to_string(&mut text)?;
-        let cut = || io::Error::from(io::ErrorKind::UnexpectedEof);
-        let (head, body) = text.split_once("\r\n\r\n").ok_or_else(cut)?;
-        let status = head.get(9..12).and_then(|status| status.parse().ok()).ok_or_else(cut)?;
-        if let Some(cookie) = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")) {
-            self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-        }
-        Ok((status, serde_json::from_str(body).map_err(|_| cut())?))
+        let (status, body) = self.caller.json(address, method, path, body)?;
+        let cut = |_| io::Error::from(io::ErrorKind::UnexpectedEof);
+        Ok((status, serde_json::from_str(&body).map_err(cut)?))
     }
 
     /// Plays until the server is gone.
@@ -166,13 +119,13 @@ impl Client {
 
 #[test]
 fn a_server_killed_at_any_moment_loses_no_move_and_makes_none_twice() {
-    let folder = Folder(env::temp_dir().join(format!("cabildo-crash-{}", std::process::id())));
-    fs::create_dir_all(&folder.0).expect("a folder for the test");
+    let folder = Folder::new("crash");
+    let (kills, players) = (size("CABILDO_KILLS", 40), size("CABILDO_KILL_CLIENTS", 4));
     let data = folder.0.join("games.db");
-    let mut clients: Vec<Client> = (0..CLIENTS).map(|_| Client::default()).collect();
+    let mut clients: Vec<Client> = (0..players).map(|_| Client::default()).collect();
     let mut luck = kernel::Chance::fast(u64::from(std::process::id()));
     let mut total = 0;
-    for _ in 0..KILLS {
+    for _ in 0..kills {
         let server = Server::start(&data);
         let address = server.address.clone();
         let acknowledged = AtomicUsize::new(0);
@@ -198,6 +151,10 @@ fn a_server_killed_at_any_moment_loses_no_move_and_makes_none_twice() {
         let found: usize = clients.iter().map(|client| client.check(&store)).sum();
         assert!(found >= total, "{found} of {total}");
     }
+    let tables: usize = clients.iter().map(|client| client.tables.len()).sum();
+    println!(
+        "{kills} kills, {players} programs, {tables} tables, {total} acknowledged moves: 0 lost, 0 doubled"
+    );
     let server = Server::start(&data);
     for client in &mut clients {
         for table in client.tables.clone() {

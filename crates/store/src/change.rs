@@ -1,6 +1,6 @@
 //! Changes as data: what the server wants to be kept.
 
-use crate::rows::{FileRow, Pace, PlyRow, SeatRow, Versions};
+use crate::rows::{BanKind, BanRow, FileRow, Pace, PlyRow, SeatRow, Versions, Why};
 
 /// What is kept of a deal: the luck of the set-up, and what speaks of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,4 +48,12 @@ pub enum Change {
     Chat { table: String, revision: u32, name: String, text: String, at: i64 },
     /// A table has a rematch.
     Rematch { table: String, revision: u32, next: String },
+    /// Nobody plays on at a table that is not over; its record stays. Whatever its revision was, it rises by one. A table expires only before its deal.
+    Close { table: String, why: Why, at: i64 },
+    /// Somebody may change nothing here any more; a second ban of the same takes the place of the first.
+    Ban(BanRow),
+    /// A ban ends.
+    Unban { kind: BanKind, value: String },
+    /// Nothing but a sign of life: whether changes are still kept.
+    Pulse { at: i64 },
 }

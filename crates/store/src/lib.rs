@@ -4,29 +4,27 @@
 //! [`Store::write`] resolves, it is on the disk.
 
 mod change;
+mod error;
+mod list;
+mod lock;
+pub mod moment;
 mod rows;
 mod sqlite;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 use std::future::Future;
 use std::pin::Pin;
 
 pub use change::{Change, Deal, NewTable};
-pub use rows::{ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow, Versions};
-pub use sqlite::Sqlite;
-
-/// Why something could not be kept or read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// The row is there already, or the table has changed since: somebody else was first.
-    #[error("somebody else was first")]
-    Taken,
-    /// What the change speaks of is not there.
-    #[error("there is nothing of that name")]
-    Missing,
-    /// The engine failed.
-    #[error("the store failed: {0}")]
-    Engine(String),
-}
+pub use error::StoreError;
+pub use list::{BadMark, List, Mark, Page};
+pub use lock::{Holder, Lock, beside, holder};
+pub use rows::{
+    BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow,
+    Versions, Why,
+};
+pub use sqlite::{Sqlite, replace};
 
 /// A change on its way to the disk.
 pub type Pending = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
@@ -36,27 +34,32 @@ pub trait Store: Send + Sync + 'static {
     /// Thirty-two bytes that are drawn once and stay: what cookies are signed with.
     fn secret(&self) -> [u8; 32];
 
+    /// Whether the games can only be looked at: every change is refused.
+    fn is_read_only(&self) -> bool {
+        false
+    }
+
     /// Makes a change. When the future resolves to `Ok`, the change survives a crash.
     fn write(&self, change: Change) -> Pending;
 
     /// A table with its seats, plies and chat.
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
 
-    /// Tables that are listed and wait for players, newest first.
-    fn waiting(&self, limit: usize) -> Result<Vec<TableRow>, StoreError>;
-
-    /// Tables at which a player sits, running ones first, then newest first.
-    fn tables_of(&self, player: &str, limit: usize) -> Result<Vec<TableRow>, StoreError>;
-
-    /// Listed tables that are over, newest first.
-    fn finished(&self, limit: usize) -> Result<Vec<TableRow>, StoreError>;
-
-    /// Tables that still run, for a server that starts again.
-    fn running(&self) -> Result<Vec<String>, StoreError>;
+    /// A page of a list of tables: what comes after `from`, at most `limit` of them.
+    fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError>;
 
     /// A player.
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError>;
 
     /// The players who have this name and a password.
     fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError>;
+
+    /// The players whose id or name is this, with a password or without, capital letters or not. Looks through all of them: for the host.
+    fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError>;
+
+    /// Players in the order of their ids, those after `from`, for the host.
+    fn players(&self, from: Option<&str>, limit: usize) -> Result<Vec<PlayerEntry>, StoreError>;
+
+    /// Everybody who may change nothing here, the last ban first.
+    fn bans(&self) -> Result<Vec<BanRow>, StoreError>;
 }

@@ -26,6 +26,32 @@ impl Pace {
     }
 }
 
+/// Why a table was closed before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Nobody took the open seats for a long time.
+    Expired,
+    /// The host closed it.
+    Host,
+}
+
+impl Why {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Why::Expired => "expired",
+            Why::Host => "host",
+        }
+    }
+
+    /// The reason of a word; the host if it is none.
+    #[must_use]
+    pub fn of(word: &str) -> Why {
+        if word == "expired" { Why::Expired } else { Why::Host }
+    }
+}
+
 /// Somebody who plays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerRow {
@@ -65,6 +91,8 @@ pub struct TableRow {
     pub versions: Versions,
     /// The result as a record writes it, once the game is over.
     pub result: Option<String>,
+    /// Why nobody plays on here, if the table was closed before its end.
+    pub closed: Option<Why>,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// How many answers have been given.
@@ -122,4 +150,53 @@ pub struct StoredTable {
     pub files: Vec<FileRow>,
     pub plies: Vec<PlyRow>,
     pub chat: Vec<ChatRow>,
+}
+
+/// A player as the host sees him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerEntry {
+    pub id: String,
+    pub name: String,
+    pub has_password: bool,
+    /// Seconds since 1970.
+    pub created: i64,
+    /// Tables at which he sits, and those of them that still run.
+    pub tables: u32,
+    pub running: u32,
+}
+
+/// Whom a ban concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BanKind {
+    /// A player, by his id.
+    Player,
+    /// An address of the network.
+    Address,
+}
+
+impl BanKind {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            BanKind::Player => "player",
+            BanKind::Address => "address",
+        }
+    }
+
+    /// The kind of a word; a player if it is none.
+    #[must_use]
+    pub fn of(word: &str) -> BanKind {
+        if word == "address" { BanKind::Address } else { BanKind::Player }
+    }
+}
+
+/// Somebody who may change nothing here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BanRow {
+    pub kind: BanKind,
+    pub value: String,
+    /// Seconds since 1970.
+    pub at: i64,
+    pub reason: String,
 }

@@ -1,95 +1,9 @@
 //! What is written is there afterwards, once, in order.
 
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, process};
+mod place;
 
-use store::{
-    Change, Deal, FileRow, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, StoreError, TableRow, Versions,
-};
-
-/// A file of its own for each test.
-struct Place(PathBuf);
-
-impl Place {
-    fn new() -> Place {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let folder = env::temp_dir().join(format!("cabildo-store-{}-{n}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Place(folder)
-    }
-
-    fn open(&self) -> Sqlite {
-        Sqlite::open(&self.0.join("games.db")).expect("the file opens")
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A table with one open seat.
-fn table(id: &str) -> Change {
-    let seats = vec![
-        SeatRow { player: Some("p".into()), name: Some("Paula".into()), ..SeatRow::default() },
-        SeatRow::default(),
-    ];
-    let (game, setup) = ("saint-petersburg".into(), "players=2".into());
-    Change::Table(NewTable {
-        id: id.into(),
-        game,
-        setup,
-        seed: "00".repeat(32),
-        deal: None,
-        files: vec![FileRow { name: "deck".into(), hash: "sha256:d".into(), content: "a,b\n".into() }],
-        pace: Pace::Live,
-        listed: true,
-        at: 5,
-        seats,
-    })
-}
-
-/// The answer that follows, made from the present revision of the table.
-fn ply(store: &Sqlite, ply: u32, result: Option<&str>) -> Change {
-    ply_of("t", row(store).revision, ply, result)
-}
-
-fn ply_of(table: &str, revision: u32, ply: u32, result: Option<&str>) -> Change {
-    let rows = vec![PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() }];
-    Change::Plies { table: table.into(), revision, first: ply, rows, at: 6, result: result.map(Into::into) }
-}
-
-fn row(store: &Sqlite) -> TableRow {
-    store.table("t").expect("readable").expect("there").row
-}
-
-fn deal() -> Option<Deal> {
-    Some(Deal { luck: "worker noble".into(), versions: Versions { rules: 7, notation: 3 } })
-}
-
-/// Somebody on a seat of the table.
-fn seat(store: &Sqlite, seat: u8, occupant: SeatRow, deal: Option<Deal>) -> Change {
-    Change::Seat { table: "t".into(), revision: row(store).revision, seat, occupant, deal, at: 8 }
-}
-
-fn bot() -> SeatRow {
-    SeatRow { bot: Some("random".into()), ..SeatRow::default() }
-}
-
-/// A player, and a table that waits for somebody.
-async fn with_table(store: &Sqlite) {
-    store.write(Change::Player { id: "p".into(), name: "Paula".into(), at: 1 }).await.expect("a new player");
-    store.write(table("t")).await.expect("a new table");
-}
-
-/// The same, dealt: revision 1.
-async fn with_match(store: &Sqlite) {
-    with_table(store).await;
-    store.write(seat(store, 1, bot(), deal())).await.expect("a bot sits down");
-}
+use place::{Place, bot, deal, ids, ply, ply_of, row, seat, table, with_match, with_table};
+use store::{Change, List, SeatRow, Store, StoreError, Versions};
 
 #[tokio::test]
 async fn what_was_written_is_there_after_the_file_is_opened_again() {
@@ -113,7 +27,7 @@ async fn what_was_written_is_there_after_the_file_is_opened_again() {
     assert_eq!(found.row.versions, Versions { rules: 7, notation: 3 });
     store.write(table("v")).await.expect("a second table with the same file");
     assert_eq!(store.table("v").expect("readable").expect("there").files, found.files);
-    assert_eq!(store.running().map(|tables| tables.len()), Ok(2));
+    assert_eq!(ids(&store, List::Running).len(), 2);
     assert_eq!(store.table("u"), Ok(None));
 }
 
@@ -214,14 +128,16 @@ async fn tables_are_found_by_who_sits_there_and_who_may_sit_down() {
     let place = Place::new();
     let store = place.open();
     with_table(&store).await;
-    assert_eq!(store.waiting(10).expect("readable").len(), 1);
-    assert_eq!(store.tables_of("p", 10).expect("readable").len(), 1);
-    assert_eq!(store.tables_of("q", 10).expect("readable").len(), 0);
+    assert_eq!(ids(&store, List::Waiting), ["t"]);
+    assert_eq!(ids(&store, List::Of("p")), ["t"]);
+    assert!(ids(&store, List::Of("q")).is_empty());
+    assert!(ids(&store, List::WithBots).is_empty(), "a seat is open");
     store.write(seat(&store, 1, bot(), deal())).await.expect("a bot sits down");
-    assert_eq!(store.waiting(10).expect("readable").len(), 0);
+    assert!(ids(&store, List::Waiting).is_empty());
+    assert_eq!(ids(&store, List::WithBots), ["t"]);
     store.write(ply(&store, 1, Some("A 1/1  B 0/0"))).await.expect("the end");
-    assert_eq!(store.finished(10).expect("readable").len(), 1);
-    assert_eq!(store.running(), Ok(vec![]));
+    assert_eq!(ids(&store, List::Finished), ["t"]);
+    assert!(ids(&store, List::Running).is_empty());
 }
 
 #[tokio::test]
@@ -243,40 +159,4 @@ async fn a_player_has_a_name_and_perhaps_a_password() {
     assert_eq!(store.players_named("Pauline").expect("readable").len(), 1);
     let nobody = Change::Name { player: "x".into(), name: "X".into() };
     assert_eq!(store.write(nobody).await, Err(StoreError::Missing));
-}
-
-#[tokio::test]
-async fn a_file_of_an_older_program_is_brought_up_to_date_and_nothing_is_lost() {
-    let place = Place::new();
-    let store = place.open();
-    with_match(&store).await;
-    store.write(table("w")).await.expect("a table that waits");
-    let secret = store.secret();
-    drop(store);
-    let older = "DROP TABLE table_files; DROP TABLE files; DROP INDEX tables_waiting; UPDATE tables SET luck = 'worker';
-        ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;
-        ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; PRAGMA user_version = 1;";
-    let connection = rusqlite::Connection::open(place.0.join("games.db")).expect("a file");
-    connection.execute_batch(older).expect("as it was");
-    drop(connection);
-    let store = place.open();
-    assert_eq!(store.secret(), secret);
-    let running = store.table("t").expect("readable").expect("the table is there");
-    assert_eq!((running.files.len(), running.luck.as_str(), running.row.dealt), (0, "worker", Some(5)));
-    let waiting = store.table("w").expect("readable").expect("the table is there");
-    assert_eq!((waiting.luck.as_str(), waiting.row.dealt), ("", None), "nobody sees it before it is full");
-    store.write(table("v")).await.expect("a table with a file");
-    assert_eq!(store.table("v").expect("readable").expect("there").files.len(), 1);
-}
-
-#[test]
-fn a_file_of_a_newer_program_is_left_alone() {
-    let place = Place::new();
-    drop(place.open());
-    let path = place.0.join("games.db");
-    let connection = rusqlite::Connection::open(&path).expect("a file");
-    connection.pragma_update(None, "user_version", 99).expect("a pragma");
-    drop(connection);
-    let error = Sqlite::open(&path).expect_err("a newer file").to_string();
-    assert!(error.contains("made by a newer program"), "{error}");
 }

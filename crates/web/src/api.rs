@@ -172,6 +172,7 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     known["revision"] = json!(live.now());
     known["own"] = json!(state.seat_of(visitor.id()));
     known["names"] = json!(names);
+    known["closed"] = json!(state.closed.map(store::Why::word));
     Ok(Json(known).into_response())
 }
 
@@ -215,7 +216,8 @@ async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
     let words: Words = visitor.words(&state);
-    let asked = state.table().zip(state.seat_of(visitor.id()));
+    let own = state.seat_of(visitor.id()).filter(|_| state.closed.is_none());
+    let asked = state.table().zip(own);
     let choices: Vec<Value> = asked
         .map_or_else(Vec::new, |(table, seat)| table.choices(seat, &words))
         .into_iter()

@@ -10,6 +10,7 @@ use kernel::{Entry, STANDARD, Seed, SetupError, SetupText};
 use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
 
 use crate::bots::{Brain, Pool};
+use crate::health::Health;
 use crate::identity::fresh;
 use crate::limits::Limits;
 use crate::live::{Live, Sealed, deal_row};
@@ -26,6 +27,13 @@ pub struct Settings {
     pub bot_threads: usize,
     /// Seconds after which a table that nobody looks at leaves the memory.
     pub idle: i64,
+    /// The same for a table that is over.
+    pub idle_over: i64,
+    /// Seconds after which a table whose open seats nobody takes is closed; 0 for never.
+    pub expire_waiting: i64,
+    /// The store is asked at most so often whether it is well, and has so long to answer.
+    pub health_pause: Duration,
+    pub health_deadline: Duration,
     /// Requests that change something: so many at once, so many more each second, per client.
     pub burst: u32,
     pub each_second: u32,
@@ -39,6 +47,10 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(900),
             bot_threads: 2,
             idle: 600,
+            idle_over: 30,
+            expire_waiting: 14 * 24 * 60 * 60,
+            health_pause: Duration::from_secs(1),
+            health_deadline: Duration::from_secs(2),
             burst: 60,
             each_second: 20,
             corrections: Vec::new(),
@@ -53,6 +65,7 @@ pub struct Desk {
     pub settings: Settings,
     pub limits: Limits,
     pub metrics: Metrics,
+    pub health: Health,
     pub secret: [u8; 32],
     /// Differs from start to start, so that a page knows whether the server it listens to is still the same.
     pub boot: String,
@@ -84,6 +97,7 @@ impl Desk {
     pub fn new(store: Arc<dyn Store>, brain: Arc<dyn Brain>, settings: Settings) -> Arc<Desk> {
         Arc::new(Desk {
             secret: store.secret(),
+            health: Health::new(settings.health_pause, settings.health_deadline),
             limits: Limits::new(settings.burst, settings.each_second),
             pool: Pool::new(settings.bot_threads),
             live: Mutex::default(),
@@ -96,7 +110,7 @@ impl Desk {
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
         // The map is sound between its calls, whoever panicked.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -136,13 +150,22 @@ impl Desk {
             live.touch();
             return Ok(Arc::clone(live));
         }
+        let loaded = self.glance(id).await?;
+        Ok(self.keep(loaded))
+    }
+
+    /// A table rebuilt from its record, without a place in memory.
+    pub(crate) async fn glance(self: &Arc<Desk>, id: &str) -> Result<Arc<Live>, Problem> {
         let (desk, wanted) = (Arc::clone(self), id.to_owned());
-        let loaded =
-            tokio::task::spawn_blocking(move || desk.load(&wanted)).await.map_err(|_| Problem::Failed)??;
+        tokio::task::spawn_blocking(move || desk.load(&wanted)).await.map_err(|_| Problem::Failed)?
+    }
+
+    /// Gives a table a place in memory and moves its bots on.
+    pub(crate) fn keep(self: &Arc<Desk>, loaded: Arc<Live>) -> Arc<Live> {
         // Somebody may have been quicker: there is only one of each.
-        let live = Arc::clone(self.lock().entry(id.to_owned()).or_insert(loaded));
+        let live = Arc::clone(self.lock().entry(loaded.id.clone()).or_insert(loaded));
         self.drive(&live);
-        Ok(live)
+        live
     }
 
     fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
@@ -202,7 +225,8 @@ impl Desk {
 
     /// Moves the bots of a table on, until a person is asked or the game is over. One at a time for each table.
     pub fn drive(self: &Arc<Desk>, live: &Arc<Live>) {
-        if live.driven.swap(true, Ordering::AcqRel) {
+        // Where nothing can be kept, nothing is answered.
+        if self.store.is_read_only() || live.driven.swap(true, Ordering::AcqRel) {
             return;
         }
         let (desk, live) = (Arc::clone(self), Arc::clone(live));
@@ -287,30 +311,5 @@ impl Desk {
             live.raise();
         }
         Ok(())
-    }
-
-    /// Takes tables out of memory that nobody has looked at for a while. What is in the store comes back when it is wanted.
-    pub fn forget_idle(&self) {
-        let before = now() - self.settings.idle;
-        self.lock().retain(|_, live| {
-            live.used.load(Ordering::Relaxed) > before
-                || live.driven.load(Ordering::Relaxed)
-                || live.revision.receiver_count() > 0
-                || Arc::strong_count(live) > 1
-        });
-    }
-
-    /// Takes up the tables that were running when the server stopped and whose bots have to move.
-    pub async fn take_up(self: &Arc<Desk>) {
-        match self.store.running() {
-            Ok(tables) => {
-                for id in tables.iter().take(1000) {
-                    if let Err(problem) = self.table(id).await {
-                        tracing::error!(table = id, %problem, "a running table could not be taken up");
-                    }
-                }
-            }
-            Err(error) => tracing::error!(%error, "the running tables could not be read"),
-        }
     }
 }

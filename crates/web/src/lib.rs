@@ -7,6 +7,8 @@ mod assets;
 mod boards;
 mod bots;
 mod desk;
+mod health;
+mod host;
 mod identity;
 mod limits;
 mod live;
@@ -14,6 +16,7 @@ mod metrics;
 mod pages;
 mod problem;
 mod routes;
+mod tidy;
 mod time;
 mod words;
 
@@ -24,4 +27,5 @@ kernel::embed_words!(
 
 pub use bots::{Brain, LevelBrain, RandomBrain};
 pub use desk::{Desk, Settings};
+pub use host::replays;
 pub use routes::app;

@@ -6,7 +6,7 @@ mod phase;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use kernel::{Entry, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
-use store::{Change, ChatRow, Pace, SeatRow, Store, StoreError, StoredTable};
+use store::{Change, ChatRow, Pace, SeatRow, Store, StoreError, StoredTable, Why};
 use tokio::sync::{Mutex, watch};
 
 pub use phase::{Phase, Sealed, deal_row, is_open};
@@ -34,6 +34,8 @@ pub struct State {
     pub pace: Pace,
     pub listed: bool,
     pub rematch: Option<String>,
+    /// Why nobody plays on here, if the table was closed before its end.
+    pub closed: Option<Why>,
     /// The revision of the last deal, answer or taking back: a page that is older shows another position.
     pub moved: u32,
     /// Whether something went wrong here.
@@ -96,7 +98,8 @@ impl Live {
         error.into()
     }
 
-    fn catch_up(&self, store: &dyn Store, state: &mut State) {
+    /// Reads the table again: somebody has changed it past us.
+    pub fn catch_up(&self, store: &dyn Store, state: &mut State) {
         let Ok(Some(stored)) = store.table(&self.id) else { return };
         let revision = stored.row.revision;
         match State::new(self.game, stored) {
@@ -116,7 +119,7 @@ pub fn setup(stored: &StoredTable) -> Result<SetupText, SetupError> {
 }
 
 /// The match of a table from its record; before the deal what it will be made from.
-fn rebuild(game: &'static dyn Entry, stored: &StoredTable) -> Result<Phase, String> {
+pub fn rebuild(game: &'static dyn Entry, stored: &StoredTable) -> Result<Phase, String> {
     let seed = Seed::from_hex(&stored.seed).map_err(|error| error.to_string())?;
     let setup = setup(stored).map_err(|error| error.to_string())?;
     if stored.row.dealt.is_none() {
@@ -158,6 +161,7 @@ impl State {
             pace: row.pace,
             listed: row.listed,
             rematch: row.rematch,
+            closed: row.closed,
             moved: row.moved,
             trouble: false,
             steps: Vec::new(),
@@ -189,6 +193,16 @@ impl State {
         self.table().is_some_and(|table| table.acting().is_empty())
     }
 
+    /// Whether nobody has anything to do here any more: the game has ended, or the table was closed.
+    pub fn is_at_rest(&self) -> bool {
+        self.closed.is_some() || self.is_over()
+    }
+
+    /// Refuses a change of a table that was closed.
+    fn still_open(&self) -> Result<(), Problem> {
+        if self.closed.is_some() { Err(Problem::Forbidden("problem-closed")) } else { Ok(()) }
+    }
+
     /// The seat of a player.
     pub fn seat_of(&self, player: Option<&str>) -> Option<Seat> {
         let player = player?;
@@ -207,6 +221,9 @@ impl State {
 
     /// The bot that has to answer now.
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
+        if self.closed.is_some() {
+            return None;
+        }
         let seat = self.table()?.acting().first()?;
         Some((seat, self.seats[seat.index()].bot.clone()?))
     }

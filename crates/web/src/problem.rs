@@ -5,6 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
 use serde_json::json;
+use store::StoreError;
 
 use crate::words;
 
@@ -32,6 +33,9 @@ pub enum Problem {
     /// The request cannot be understood.
     #[error("{0}")]
     Bad(String),
+    /// Nothing can be kept or read at the moment: the name of the sentence that says why.
+    #[error("{0}")]
+    NotNow(&'static str),
     /// The server failed.
     #[error("the server failed")]
     Failed,
@@ -46,6 +50,7 @@ impl Problem {
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
+            Problem::NotNow(_) => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -54,7 +59,7 @@ impl Problem {
     pub fn sentence(&self, lang: Lang) -> String {
         let name = match self {
             Problem::NotFound => "problem-not-found",
-            Problem::Forbidden(name) => name,
+            Problem::Forbidden(name) | Problem::NotNow(name) => name,
             Problem::Stale => "problem-stale",
             Problem::NotDealt => "problem-not-dealt",
             Problem::TooMany => "problem-too-many",
@@ -75,15 +80,20 @@ impl Problem {
     }
 }
 
-impl From<store::StoreError> for Problem {
-    fn from(error: store::StoreError) -> Problem {
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        if !error.is_refusal() && error != StoreError::ReadOnly {
+            tracing::error!(%error, "the store failed");
+        }
         match error {
-            store::StoreError::Taken => Problem::Stale,
-            store::StoreError::Missing => Problem::NotFound,
-            store::StoreError::Engine(why) => {
-                tracing::error!(why, "the store failed");
-                Problem::Failed
+            StoreError::Taken => Problem::Stale,
+            StoreError::Missing => Problem::NotFound,
+            StoreError::ReadOnly => Problem::NotNow("problem-read-only"),
+            StoreError::Damaged(_) => Problem::NotNow("problem-damaged"),
+            StoreError::Full | StoreError::Busy | StoreError::Gone(_) | StoreError::Disk(_) => {
+                Problem::NotNow("problem-store")
             }
+            StoreError::InUse(_) | StoreError::Foreign(_) | StoreError::Engine(_) => Problem::Failed,
         }
     }
 }

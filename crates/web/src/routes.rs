@@ -2,6 +2,7 @@
 
 mod forms;
 mod guard;
+mod lists;
 mod replay;
 mod tables;
 mod visitor;
@@ -31,7 +32,7 @@ pub fn app(desk: Arc<Desk>) -> Router {
         .route("/", get(lobby))
         .route("/play/{game}", post(forms::play_now))
         .route("/new", get(forms::new_page))
-        .route("/tables", post(forms::new_table))
+        .route("/tables", get(lists::page).post(forms::new_table))
         .route("/t/{table}", get(tables::page))
         .route("/t/{table}/part", get(tables::part))
         .route("/t/{table}/events", get(tables::events))
@@ -91,10 +92,10 @@ async fn nothing_here(visitor: Visitor) -> Response {
 }
 
 async fn health(State(desk): State<Arc<Desk>>) -> Response {
-    // The store is asked, so that a server that cannot read its games does not call itself healthy.
-    match desk.store.player("") {
-        Ok(_) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+    match desk.health.check(&desk.store).await {
+        Ok(()) if desk.store.is_read_only() => "ok, but the games can only be looked at\n".into_response(),
+        Ok(()) => "ok\n".into_response(),
+        Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
     }
 }
 

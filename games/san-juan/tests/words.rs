@@ -48,7 +48,10 @@ fn a_prompt_says_how_much_is_left_to_do() {
     assert_eq!(asks(&game, A), ["Take a role.", "Prenez un Personnage."]);
     assert_eq!(asks(&game, B), ["A is thinking.", "A réfléchit."]);
     act(&mut game, "A take builder\nA build hero\nA pay crane");
-    assert_eq!(asks(&game, A), ["Pay 3 cards for your Hero.", "Payez 3 cartes pour ce bâtiment\u{a0}: Héros."]);
+    assert_eq!(
+        asks(&game, A),
+        ["Pay 3 cards for your Hero.", "Payez 3 cartes pour ce bâtiment\u{a0}: Héros."]
+    );
 }
 
 #[test]

@@ -1,20 +1,19 @@
 //! `cabildo serve`: the table in the browser.
 
-use std::fs;
 use std::net::{SocketAddr, ToSocketAddrs};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use directories::ProjectDirs;
-use kernel::{SetupText, Values};
+use kernel::{Lang, SetupText, Values};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{Desk, LevelBrain, Settings, app};
 
 use crate::failure::Failure;
+use crate::host::control::Control;
+use crate::host::{Data, Host, unusable};
 use crate::options;
 
 /// Open the table in the browser
@@ -27,9 +26,14 @@ pub struct Args {
     /// Where to listen: an address of this machine and a port
     #[arg(long, default_value = ADDRESS, value_name = "ADDRESS:PORT", value_parser = address)]
     addr: SocketAddr,
-    /// The file in which games are kept; in the data folder of the platform if nothing is said
-    #[arg(long, value_name = "PATH")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
+    /// Show the games and change nothing: for a file that is damaged or lies on a disk that cannot be written to
+    #[arg(long)]
+    read_only: bool,
+    /// Close tables whose open seats nobody has taken for so many days; 0 for never
+    #[arg(long, default_value_t = EXPIRE, value_name = "DAYS")]
+    expire_waiting: u32,
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
@@ -45,6 +49,8 @@ pub struct Args {
 }
 
 const ADDRESS: &str = "127.0.0.1:1897";
+/// Days.
+const EXPIRE: u32 = 14;
 
 fn address(text: &str) -> Result<SocketAddr, String> {
     let found = text.to_socket_addrs().ok().and_then(|mut all| all.next());
@@ -56,11 +62,20 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 impl Default for Args {
     fn default() -> Args {
         let addr = ADDRESS.parse().expect("the default is an address");
-        Args { addr, data: None, no_open: false, bot_pause: 900, correct: Vec::new(), json_log: false }
+        Args {
+            addr,
+            data: Data::default(),
+            read_only: false,
+            expire_waiting: EXPIRE,
+            no_open: false,
+            bot_pause: 900,
+            correct: Vec::new(),
+            json_log: false,
+        }
     }
 }
 
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.json_log {
@@ -69,19 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         log.init();
     }
     let corrections = corrections(&args.correct)?;
-    let path = match &args.data {
-        Some(path) => path.clone(),
-        None => default_file()?,
-    };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
-    if let Some(folder) = folder {
-        return Err(Failure::input(format!(
-            "there is no folder {}: make it first, or choose another file with --data PATH",
-            folder.display()
-        )));
-    }
-    let store = Sqlite::open(&path)
-        .map_err(|error| Failure::input(format!("{} cannot be used as a store: {error}", path.display())))?;
+    let store = open(args, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -136,13 +139,14 @@ fn correction(text: &str) -> Result<Correction, Failure> {
     Ok((id, setup))
 }
 
-fn default_file() -> Result<PathBuf, Failure> {
-    let folders = ProjectDirs::from("", "", "cabildo").ok_or_else(|| {
-        Failure::input("there is no data folder on this machine: say where with --data PATH")
-    })?;
-    let folder = folders.data_dir();
-    fs::create_dir_all(folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
-    Ok(folder.join("games.db"))
+/// Opens the games for this server alone.
+fn open(args: &Args, lang: Lang) -> Result<Sqlite, Failure> {
+    if args.read_only {
+        let path = args.data.existing(lang)?;
+        return Sqlite::open_read_only(&path).map_err(|error| unusable(lang, &path, &error));
+    }
+    let path = args.data.path()?;
+    Sqlite::open(&path).map_err(|error| unusable(lang, &path, &error))
 }
 
 async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Result<(), Failure> {
@@ -154,16 +158,16 @@ async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Resu
     })?;
     let address = listener.local_addr().context("the address of the listener")?;
     let bot_pause = Duration::from_millis(args.bot_pause);
-    let settings = Settings { bot_pause, corrections, ..Settings::default() };
-    let desk = Desk::new(Arc::new(store), Arc::new(LevelBrain), settings);
-    desk.take_up().await;
-    let tidy = Arc::clone(&desk);
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
-            tidy.forget_idle();
-        }
-    });
+    let expire_waiting = i64::from(args.expire_waiting) * 24 * 60 * 60;
+    let settings = Settings { bot_pause, corrections, expire_waiting, ..Settings::default() };
+    let store = Arc::new(store);
+    let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
+    let desk = Desk::new(below, Arc::new(LevelBrain), settings);
+    look_after(&desk);
+    hear_the_host(Host::new(Arc::clone(&desk), store)).await;
+    if args.read_only {
+        println!("The games can only be looked at: nothing is changed.");
+    }
     for text in &args.correct {
         println!("New tables are laid out with corrected data: {text}");
     }
@@ -181,6 +185,37 @@ async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Resu
         () = closing() => println!("Cabildo is closed. Every move is kept."),
     }
     Ok(())
+}
+
+/// What the site does unasked, beside serving.
+fn look_after(desk: &Arc<Desk>) {
+    let (bots, memory, waiting) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(desk));
+    tokio::spawn(async move { bots.take_up().await });
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(15)).await;
+            memory.forget_idle();
+        }
+    });
+    tokio::spawn(async move {
+        loop {
+            waiting.expire_waiting().await;
+            tokio::time::sleep(Duration::from_secs(60 * 60)).await;
+        }
+    });
+}
+
+/// Listens for the host's tools beside the data. A server without them is better than none.
+async fn hear_the_host(host: Host) {
+    let opened = Control::open(host.store.path()).await;
+    let told = opened.map_err(|error| error.to_string()).and_then(|control| {
+        host.store.tell(&control.address).map_err(|error| error.to_string())?;
+        Ok(control)
+    });
+    match told {
+        Ok(control) => drop(tokio::spawn(control.listen(host))),
+        Err(error) => tracing::warn!(error, "the host's tools cannot reach this server"),
+    }
 }
 
 /// Ctrl-C, or the signal of a service manager.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, ToSql, params};
 
-use crate::{Change, Deal, FileRow, NewTable, PlyRow, SeatRow, StoreError};
+use crate::{BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, SeatRow, StoreError, Why};
 
 /// A connection that carries changes out.
 struct Writer<'a>(&'a Connection);
@@ -54,8 +54,19 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
                 params![table, next],
             )
         }
+        Change::Close { table, why, at } => writer.close(table, *why, *at),
+        Change::Ban(ban) => writer.ban(ban),
+        Change::Unban { kind, value } => writer.unban(*kind, value),
+        Change::Pulse { at } => writer.one(
+            "INSERT INTO meta (name, value) VALUES ('pulse', ?1)
+             ON CONFLICT DO UPDATE SET value = excluded.value",
+            params![at],
+        ),
     }
 }
+
+/// Seconds by which the list of a player's tables may be behind: a move then seldom has to write the rows of the seats too.
+const BEHIND: i64 = 60;
 
 impl Writer<'_> {
     fn run(&self, sql: &str, values: &[&dyn ToSql]) -> Result<usize, StoreError> {
@@ -72,10 +83,10 @@ impl Writer<'_> {
         if self.run(sql, values)? == 1 { Ok(()) } else { Err(StoreError::Taken) }
     }
 
-    /// Every change of a table passes here: it was made from this revision, or it is refused.
+    /// Every change of a table passes here: it was made from this revision and the table is not closed, or it is refused.
     fn advance(&self, table: &str, revision: u32) -> Result<(), StoreError> {
         self.first(
-            "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = ?2",
+            "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND closed IS NULL",
             params![table, revision],
         )
     }
@@ -83,21 +94,22 @@ impl Writer<'_> {
     fn rename(&self, player: &str, name: &str) -> Result<(), StoreError> {
         self.one("UPDATE players SET name = ?2 WHERE id = ?1", params![player, name])?;
         let tables = "UPDATE tables SET revision = revision + 1
-                      WHERE result IS NULL AND id IN (SELECT table_id FROM seats WHERE player = ?1)";
+                      WHERE id IN (SELECT table_id FROM seats WHERE player = ?1 AND running = 1)";
         self.run(tables, params![player])?;
-        let seats = "UPDATE seats SET name = ?2 WHERE player = ?1
-                     AND table_id IN (SELECT id FROM tables WHERE result IS NULL)";
-        self.run(seats, params![player, name])?;
+        // A finished game keeps the names under which it was played.
+        self.run("UPDATE seats SET name = ?2 WHERE player = ?1 AND running = 1", params![player, name])?;
         Ok(())
     }
 
     fn sit(&self, table: &str, seat: u8, occupant: &SeatRow, at: i64) -> Result<(), StoreError> {
         let SeatRow { player, name, bot, resigned } = occupant;
         self.one(
-            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6 WHERE table_id = ?1 AND seat = ?2",
-            params![table, seat, player, name, bot, resigned],
+            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, touched = ?7
+             WHERE table_id = ?1 AND seat = ?2",
+            params![table, seat, player, name, bot, resigned, at],
         )?;
-        self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])
+        self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?;
+        self.count_bots(table)
     }
 
     fn deal(&self, table: &str, deal: &Deal, at: i64) -> Result<(), StoreError> {
@@ -141,6 +153,7 @@ impl Writer<'_> {
              WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL AND dealt IS NOT NULL",
             params![table, first, last, at, result],
         )?;
+        self.touch(table, at, result.is_some())?;
         for (ply, row) in (first..).zip(rows) {
             self.one(
                 "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -148,6 +161,48 @@ impl Writer<'_> {
             )?;
         }
         Ok(())
+    }
+
+    /// The seats of a table move up in the lists of their players, or over to the tables that are over.
+    fn touch(&self, table: &str, at: i64, over: bool) -> Result<(), StoreError> {
+        if over {
+            self.run("UPDATE seats SET running = 0, touched = ?2 WHERE table_id = ?1", params![table, at])?;
+            return Ok(());
+        }
+        let sql =
+            "UPDATE seats SET touched = ?2 WHERE table_id = ?1 AND player IS NOT NULL AND touched <= ?2 - ?3";
+        self.run(sql, params![table, at, BEHIND])?;
+        Ok(())
+    }
+
+    /// The table knows how many of its seats have a bot.
+    fn count_bots(&self, table: &str) -> Result<(), StoreError> {
+        let sql =
+            "UPDATE tables SET bots = (SELECT count(*) FROM seats WHERE table_id = ?1 AND bot IS NOT NULL)
+                   WHERE id = ?1";
+        self.one(sql, params![table])
+    }
+
+    fn close(&self, table: &str, why: Why, at: i64) -> Result<(), StoreError> {
+        self.first(
+            "UPDATE tables SET closed = ?2, closed_why = ?3, updated = ?2, revision = revision + 1
+             WHERE id = ?1 AND result IS NULL AND closed IS NULL AND (dealt IS NULL OR ?3 <> 'expired')",
+            params![table, at, why.word()],
+        )?;
+        self.touch(table, at, true)
+    }
+
+    fn ban(&self, ban: &BanRow) -> Result<(), StoreError> {
+        let BanRow { kind, value, at, reason } = ban;
+        self.one(
+            "INSERT INTO bans (kind, value, at, reason) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT DO UPDATE SET at = excluded.at, reason = excluded.reason",
+            params![kind.word(), value, at, reason],
+        )
+    }
+
+    fn unban(&self, kind: BanKind, value: &str) -> Result<(), StoreError> {
+        self.one("DELETE FROM bans WHERE kind = ?1 AND value = ?2", params![kind.word(), value])
     }
 
     fn begin(&self, table: &NewTable) -> Result<(), StoreError> {
@@ -159,10 +214,12 @@ impl Writer<'_> {
         )?;
         for (i, SeatRow { player, name, bot, resigned }) in seats.iter().enumerate() {
             self.one(
-                "INSERT INTO seats (table_id, seat, player, name, bot, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![id, i as i64, player, name, bot, resigned],
+                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, touched)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                params![id, i as i64, player, name, bot, resigned, at],
             )?;
         }
+        self.count_bots(id)?;
         for FileRow { name, hash, content } in files {
             // Many tables are played with the same file.
             self.run("INSERT OR IGNORE INTO files (hash, content) VALUES (?1, ?2)", params![hash, content])?;

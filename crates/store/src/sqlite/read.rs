@@ -3,23 +3,13 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    ChatRow, FileRow, Pace, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow, Versions,
+    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow,
+    Versions, Why,
 };
 
 const COLUMNS: &str =
-    "SELECT id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt, rules,
-    notation FROM tables";
-
-/// Listed tables with an open seat: they have not been dealt.
-pub const WAITING: &str = "WHERE listed = 1 AND dealt IS NULL AND ?1 = ?1 ORDER BY created DESC LIMIT ?2";
-
-/// Tables at which a player sits.
-pub const OF_PLAYER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE player = ?1)
-    ORDER BY result IS NOT NULL, updated DESC LIMIT ?2";
-
-/// Listed tables that are over.
-pub const FINISHED: &str =
-    "WHERE listed = 1 AND result IS NOT NULL AND ?1 = ?1 ORDER BY updated DESC LIMIT ?2";
+    "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
+    rules, notation, closed_why";
 
 /// The most lines of chat that are read.
 const CHAT: u32 = 200;
@@ -40,6 +30,7 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         moved: row.get(11)?,
         dealt: row.get(12)?,
         versions: Versions { rules: row.get(13)?, notation: row.get(14)? },
+        closed: row.get::<_, Option<String>>(15)?.map(|why| Why::of(&why)),
         seats: Vec::new(),
     })
 }
@@ -53,26 +44,75 @@ fn seats(connection: &Connection, table: &str) -> Result<Vec<SeatRow>, StoreErro
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
+/// How a list is read: through which index, which rows, and what they are sorted by.
+fn rows_of(list: List<'_>) -> (&'static str, &'static str, &'static str) {
+    match list {
+        List::Waiting => ("tables_waiting", "listed = 1 AND dealt IS NULL AND closed IS NULL", "created"),
+        List::Gathering => ("tables_gathering", "dealt IS NULL AND closed IS NULL", "updated"),
+        List::Finished => ("tables_finished", "listed = 1 AND result IS NOT NULL", "updated"),
+        List::Running => ("tables_running", "result IS NULL AND closed IS NULL", "updated"),
+        List::WithBots => {
+            let rows = "result IS NULL AND closed IS NULL AND dealt IS NOT NULL AND bots > 0";
+            ("tables_running", rows, "updated")
+        }
+        List::All => ("tables_by_birth", "1", "created"),
+        List::Of(_) => ("seats_of_player", "player = ?4", "touched"),
+    }
+}
+
+/// One page. The index is named: without it the statement is refused, so that no list ever becomes slow unseen.
+pub fn page_sql(list: List<'_>) -> String {
+    let (index, rows, time) = rows_of(list);
+    if matches!(list, List::Of(_)) {
+        return format!(
+            "SELECT {COLUMNS}, running, touched FROM
+                (SELECT table_id, running, touched FROM seats INDEXED BY {index}
+                 WHERE {rows} AND (running, touched, table_id) < (?5, ?1, ?2)
+                 ORDER BY running DESC, touched DESC, table_id DESC LIMIT ?3)
+             JOIN tables ON id = table_id ORDER BY running DESC, touched DESC, id DESC"
+        );
+    }
+    format!(
+        "SELECT {COLUMNS}, 1, {time} FROM tables INDEXED BY {index} WHERE {rows} AND ({time}, id) < (?1, ?2)
+         ORDER BY {time} DESC, id DESC LIMIT ?3"
+    )
+}
+
 pub fn tables(
     connection: &Connection,
-    which: &str,
-    word: &str,
+    list: List<'_>,
+    from: Option<&Mark>,
     limit: usize,
-) -> Result<Vec<TableRow>, StoreError> {
-    let mut statement = connection.prepare_cached(&format!("{COLUMNS} {which}"))?;
-    let rows = statement.query_map(params![word, limit as i64], table_row)?;
-    let mut tables: Vec<TableRow> = rows.collect::<Result<_, _>>()?;
+) -> Result<Page, StoreError> {
+    let first = Mark::before(i64::MAX);
+    let Mark { running, at, id } = from.unwrap_or(&first);
+    // One transaction, so that the seats belong to the tables.
+    let snapshot = connection.unchecked_transaction()?;
+    let mut statement = snapshot.prepare_cached(&page_sql(list))?;
+    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, bool>(16)?, row.get::<_, i64>(17)?));
+    let limit_row = i64::try_from(limit).unwrap_or(i64::MAX);
+    let rows: Vec<(TableRow, bool, i64)> = match list {
+        List::Of(player) => {
+            statement.query_map(params![at, id, limit_row, player, running], read)?.collect::<Result<_, _>>()
+        }
+        List::Waiting | List::Gathering | List::Finished | List::Running | List::WithBots | List::All => {
+            statement.query_map(params![at, id, limit_row], read)?.collect::<Result<_, _>>()
+        }
+    }?;
+    let last = rows.last().filter(|_| rows.len() == limit);
+    let next = last.map(|(table, running, at)| Mark { running: *running, at: *at, id: table.id.clone() });
+    let mut tables: Vec<TableRow> = rows.into_iter().map(|(table, ..)| table).collect();
     for table in &mut tables {
-        table.seats = seats(connection, &table.id)?;
+        table.seats = seats(&snapshot, &table.id)?;
     }
-    Ok(tables)
+    Ok(Page { tables, next })
 }
 
 pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, StoreError> {
     // One transaction, so that the parts belong together.
     let snapshot = connection.unchecked_transaction()?;
     let found = snapshot
-        .prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?
+        .prepare_cached(&format!("SELECT {COLUMNS} FROM tables WHERE id = ?1"))?
         .query_row([id], table_row)
         .optional()?;
     let Some(mut row) = found else { return Ok(None) };
@@ -100,14 +140,7 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
     Ok(Some(StoredTable { row, seed, luck, files, plies, chat }))
 }
 
-pub fn running(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT id FROM tables WHERE result IS NULL ORDER BY updated DESC")?;
-    let ids = statement.query_map([], |row| row.get(0))?;
-    Ok(ids.collect::<Result<_, _>>()?)
-}
-
-fn player_row(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
+pub fn player_row(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     Ok(PlayerRow { id: row.get(0)?, name: row.get(1)?, password: row.get(2)? })
 }
 

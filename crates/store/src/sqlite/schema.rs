@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OptionalExtension};
 
+use super::check;
 use crate::StoreError;
 
 /// Each step brings a file from one version to the next. Steps are only ever added.
@@ -58,7 +59,37 @@ const STEPS: &[&str] = &[
     UPDATE tables SET luck = '' WHERE dealt IS NULL;
     CREATE INDEX tables_waiting ON tables (created) WHERE dealt IS NULL;
 ",
+    // Lists by index, tables that are closed, bans. What a list asks for stands in the row it is sorted by.
+    "
+    ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN closed INTEGER;
+    ALTER TABLE tables ADD COLUMN closed_why TEXT;
+    ALTER TABLE seats ADD COLUMN running INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE seats ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET bots = (SELECT count(*) FROM seats WHERE table_id = tables.id AND bot IS NOT NULL);
+    UPDATE seats SET (running, touched) =
+        (SELECT result IS NULL, updated FROM tables WHERE tables.id = seats.table_id);
+    DROP INDEX tables_by_time;
+    DROP INDEX tables_waiting;
+    DROP INDEX seats_by_player;
+    CREATE INDEX tables_by_birth ON tables (created);
+    CREATE INDEX tables_waiting ON tables (created) WHERE listed = 1 AND dealt IS NULL AND closed IS NULL;
+    CREATE INDEX tables_gathering ON tables (updated) WHERE dealt IS NULL AND closed IS NULL;
+    CREATE INDEX tables_running ON tables (updated) WHERE result IS NULL AND closed IS NULL;
+    CREATE INDEX tables_finished ON tables (updated) WHERE listed = 1 AND result IS NOT NULL;
+    CREATE INDEX seats_of_player ON seats (player, running, touched, table_id);
+    CREATE TABLE bans (
+        kind TEXT NOT NULL, value TEXT NOT NULL, at INTEGER NOT NULL, reason TEXT NOT NULL,
+        PRIMARY KEY (kind, value)
+    ) WITHOUT ROWID;
+",
 ];
+
+/// The version of a file that is up to date.
+pub const NEWEST: usize = STEPS.len();
+
+/// What says in the head of the file whose it is: "Cabi" in ASCII.
+pub const APPLICATION: i32 = 0x4361_6269;
 
 /// A connection with a log that survives a crash at any moment.
 pub fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -71,35 +102,46 @@ pub fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Brings the file up to date; a file of a newer program is refused.
+/// Brings the file up to date, all steps or none.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let version: usize =
-        transaction.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))? as usize;
-    if version > STEPS.len() {
-        let newest = STEPS.len();
-        return Err(StoreError::Engine(format!(
-            "this file has version {version}, made by a newer program; this one knows versions up to {newest}"
-        )));
+    let version = check::version(&transaction)?;
+    if version == NEWEST {
+        return Ok(());
     }
     for step in &STEPS[version..] {
         transaction.execute_batch(step)?;
     }
-    transaction.pragma_update(None, "user_version", STEPS.len() as u32)?;
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", NEWEST as u32)?;
     transaction.commit()?;
+    if version > 0 {
+        tracing::info!(from = version, to = NEWEST, "the file of the games was brought up to date");
+    }
     Ok(())
 }
 
 /// The secret of this file, drawn when it was made.
 pub fn secret(connection: &Connection) -> Result<[u8; 32], StoreError> {
+    if let Some(bytes) = kept_secret(connection)? {
+        return Ok(bytes);
+    }
+    let bytes = fresh_secret()?;
+    connection.execute("INSERT INTO meta (name, value) VALUES ('secret', ?1)", [&bytes[..]])?;
+    Ok(bytes)
+}
+
+/// The secret of this file, if it has one.
+pub fn kept_secret(connection: &Connection) -> Result<Option<[u8; 32]>, StoreError> {
     let found: Option<Vec<u8>> = connection
         .query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))
         .optional()?;
-    if let Some(bytes) = found.and_then(|bytes| bytes.try_into().ok()) {
-        return Ok(bytes);
-    }
+    Ok(found.and_then(|bytes| bytes.try_into().ok()))
+}
+
+/// A secret that nobody had before.
+pub fn fresh_secret() -> Result<[u8; 32], StoreError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| StoreError::Engine(error.to_string()))?;
-    connection.execute("INSERT INTO meta (name, value) VALUES ('secret', ?1)", [&bytes[..]])?;
     Ok(bytes)
 }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Refused, Seat, Table, Viewer, Words};
-use store::{Change, ChatRow, PlyRow, SeatRow, Store};
+use store::{Change, ChatRow, PlyRow, SeatRow, Store, Why};
 
 use super::{Live, Phase, State, deal_row, rebuild};
 use crate::problem::Problem;
@@ -25,6 +25,7 @@ impl Live {
         actions: &[String],
         words: &Words,
     ) -> Result<(), Problem> {
+        state.still_open()?;
         let table = state.dealt_mut()?;
         if table.ply() != ply || actions.is_empty() {
             return Err(Problem::Stale);
@@ -89,6 +90,7 @@ impl Live {
         seat: Seat,
         all: bool,
     ) -> Result<(), Problem> {
+        state.still_open()?;
         let table = state.dealt()?;
         let (ply, floor) = (table.ply(), table.undo_floor(seat));
         if floor == ply || table.acting().is_empty() {
@@ -113,6 +115,7 @@ impl Live {
         seat: Seat,
         occupant: SeatRow,
     ) -> Result<(), Problem> {
+        state.still_open()?;
         let mut seats = state.seats.clone();
         seats[seat.index()] = occupant.clone();
         let table = match &state.phase {
@@ -146,6 +149,7 @@ impl Live {
         name: &str,
         text: &str,
     ) -> Result<(), Problem> {
+        state.still_open()?;
         let clean: String = text.chars().filter(|c| !c.is_control()).take(CHAT_LENGTH).collect();
         let clean = clean.trim().to_owned();
         if clean.is_empty() {
@@ -163,6 +167,13 @@ impl Live {
         state.chat.push(line);
         let surplus = state.chat.len().saturating_sub(CHAT_LINES);
         state.chat.drain(..surplus);
+        Ok(())
+    }
+
+    /// Closes the table before its end.
+    pub async fn close(&self, store: &dyn Store, state: &mut State, why: Why) -> Result<(), Problem> {
+        self.keep(store, state, Change::Close { table: self.id.clone(), why, at: now() }).await?;
+        state.closed = Some(why);
         Ok(())
     }
 

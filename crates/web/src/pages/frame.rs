@@ -40,6 +40,7 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
                         (languages(visitor))
                     }
                 }
+                @if visitor.desk.store.is_read_only() { p.problem role="status" { (visitor.t("read-only")) } }
                 (page.body)
             }
         }

@@ -2,7 +2,7 @@
 
 use kernel::Entry;
 use maud::{Markup, html};
-use store::{SeatRow, TableRow};
+use store::{List, Page as Tables, SeatRow, TableRow};
 
 use super::frame::{Page, page as framed};
 use crate::boards;
@@ -11,9 +11,9 @@ use crate::routes::Visitor;
 
 /// What the lobby shows besides the games.
 pub struct Shown {
-    mine: Vec<TableRow>,
-    waiting: Vec<TableRow>,
-    finished: Vec<TableRow>,
+    mine: Tables,
+    waiting: Tables,
+    finished: Tables,
 }
 
 /// The most tables in each list.
@@ -21,10 +21,11 @@ const ROWS: usize = 12;
 
 pub fn gather(visitor: &Visitor) -> Result<Shown, Problem> {
     let store = &visitor.desk.store;
-    let mine = visitor.id().map_or(Ok(Vec::new()), |player| store.tables_of(player, ROWS))?;
-    let mut waiting = store.waiting(ROWS)?;
-    waiting.retain(|table| mine.iter().all(|own| own.id != table.id));
-    Ok(Shown { mine, waiting, finished: store.finished(ROWS)? })
+    let tables = |list| store.tables(list, None, ROWS);
+    let mine = visitor.id().map_or_else(|| Ok(Tables::default()), |player| tables(List::Of(player)))?;
+    let mut waiting = tables(List::Waiting)?;
+    waiting.tables.retain(|table| mine.tables.iter().all(|own| own.id != table.id));
+    Ok(Shown { mine, waiting, finished: tables(List::Finished)? })
 }
 
 pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
@@ -33,11 +34,9 @@ pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
             h1 { (visitor.t("lobby-title")) }
             p.lead { (visitor.t("lobby-lead")) }
             ul.games { @for game in catalog::GAMES { (game_card(visitor, *game)) } }
-            (tables(visitor, &visitor.t("lobby-mine"), &shown.mine, &visitor.t("lobby-mine-none")))
-            (tables(visitor, &visitor.t("lobby-waiting"), &shown.waiting, &visitor.t("lobby-waiting-none")))
-            @if !shown.finished.is_empty() {
-                (tables(visitor, &visitor.t("lobby-finished"), &shown.finished, ""))
-            }
+            (tables(visitor, "mine", &shown.mine, &visitor.t("lobby-mine-none")))
+            (tables(visitor, "waiting", &shown.waiting, &visitor.t("lobby-waiting-none")))
+            @if !shown.finished.tables.is_empty() { (tables(visitor, "finished", &shown.finished, "")) }
             footer { a href="/about" { (visitor.t("about")) } }
         }
     };
@@ -72,13 +71,21 @@ fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
     }
 }
 
-fn tables(visitor: &Visitor, title: &str, rows: &[TableRow], none: &str) -> Markup {
+/// The beginning of a list, and the way to the rest of it.
+fn tables(visitor: &Visitor, which: &str, shown: &Tables, none: &str) -> Markup {
     html! {
         section.tables {
-            h2 { (title) }
-            @if rows.is_empty() { p.soft { (none) } }
-            @else { ul { @for row in rows { (table(visitor, row)) } } }
+            h2 { (visitor.t(&format!("lobby-{which}"))) }
+            (rows(visitor, &shown.tables, none))
+            @if shown.next.is_some() { p { a href={ "/tables?list=" (which) } { (visitor.t("list-all")) } } }
         }
+    }
+}
+
+pub fn rows(visitor: &Visitor, rows: &[TableRow], none: &str) -> Markup {
+    html! {
+        @if rows.is_empty() { p.soft { (none) } }
+        @else { ul { @for row in rows { (table(visitor, row)) } } }
     }
 }
 
@@ -90,9 +97,10 @@ fn table(visitor: &Visitor, row: &TableRow) -> Markup {
         (None, None) => visitor.t("seat-open"),
     };
     let names: Vec<String> = row.seats.iter().map(name).collect();
-    let state = match &row.result {
-        Some(result) => result.clone(),
-        None => visitor.t_with("table-plies", &[("plies", &row.plies.to_string())]),
+    let state = match (&row.result, row.closed) {
+        (Some(result), _) => result.clone(),
+        (None, Some(_)) => visitor.t("table-closed"),
+        (None, None) => visitor.t_with("table-plies", &[("plies", &row.plies.to_string())]),
     };
     html! {
         li { a href={ "/t/" (row.id) } { b { (game) } span { (names.join(" · ")) } span.soft { (state) } } }

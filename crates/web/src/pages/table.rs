@@ -2,6 +2,7 @@
 
 use kernel::{Choice, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
+use store::Why;
 
 use super::corrected::corrected;
 use super::frame::{Page, page as framed};
@@ -26,7 +27,7 @@ struct Sight<'a> {
 fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a dyn Table) -> Sight<'a> {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
-    let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
+    let mine = |seat: &Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
     let choices = own.filter(mine).map_or_else(Vec::new, |seat| table.choices(seat, &words));
     Sight { visitor, live, state, table, words, viewer: state.viewer(visitor.id()), own, choices }
 }
@@ -121,6 +122,14 @@ fn shown(live: &Live, table: &dyn Table) -> Markup {
     }
 }
 
+/// The sentence that says why nobody plays on here.
+pub fn closed_name(why: Option<Why>) -> &'static str {
+    match why {
+        Some(Why::Expired) => "closed-expired",
+        Some(Why::Host) | None => "closed-host",
+    }
+}
+
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
 fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) -> Markup {
     let Sight { visitor, live, state, words, own, choices, .. } = sight;
@@ -128,11 +137,12 @@ fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) 
     let asked = table.acting().first();
     let sentence = match (asked, own) {
         (None, _) => visitor.t("game-over"),
+        _ if state.closed.is_some() => visitor.t(closed_name(state.closed)),
         (Some(_), Some(seat)) if !choices.is_empty() => wanted.unwrap_or_else(|| table.prompt(*seat, words)),
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     };
     let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
-    let undo = own.filter(|seat| asked.is_some() && mine(seat) && table.undo_floor(*seat) < table.ply());
+    let undo = own.filter(|seat| !state.is_at_rest() && mine(seat) && table.undo_floor(*seat) < table.ply());
     let steps = undo.map_or(0, |seat| table.ply() - table.undo_floor(seat));
     html! {
         section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!choices.is_empty()] {
@@ -196,7 +206,7 @@ pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 /// Getting up, coming back, and the proof of the shuffle.
 fn footer(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, own, .. } = sight;
-    let over = state.is_over();
+    let over = state.is_at_rest();
     html! {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) {

@@ -5,18 +5,22 @@ use maud::{Markup, html};
 use store::SeatRow;
 
 use super::corrected::{capital, corrected};
-use super::table::chat;
+use super::table::{chat, closed_name};
 use crate::live::{Live, Sealed, State, is_open};
 use crate::routes::Visitor;
 
 /// The parts that change, and nothing about where in the game we are.
 pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) -> (Markup, Markup) {
     let open = state.seats.iter().filter(|seat| is_open(seat)).count();
+    let sentence = match state.closed {
+        None => visitor.t_with("waiting-for", &[("open", &open.to_string())]),
+        closed @ Some(_) => visitor.t(closed_name(closed)),
+    };
     let body = html! {
         main #main .table.waiting data-key="main" data-table=(live.id) data-ply="0" data-revision=(live.now())
             data-title=(sealed.game.meta().title(visitor.lang)) {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
-                p.asked tabindex="-1" aria-live="polite" { (visitor.t_with("waiting-for", &[("open", &open.to_string())])) }
+                p.asked tabindex="-1" aria-live="polite" { (sentence) }
             }
             (seats(visitor, live, state))
             (plan(visitor, sealed))
@@ -40,11 +44,11 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                     li .open[is_open(seat)] data-key={ "seat-" (place) } {
                         i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
                         span { (words.name(place)) @if own == Some(place) { " · " (visitor.t("seat-yours")) } }
-                        (seat_act(visitor, live, own, place, seat))
+                        @if state.closed.is_none() { (seat_act(visitor, live, own, place, seat)) }
                     }
                 }
             }
-            p.invite { (visitor.t("invite")) " " a href={ "/t/" (live.id) } data-share { "/t/" (live.id) } }
+            @if state.closed.is_none() { p.invite { (visitor.t("invite")) " " a href={ "/t/" (live.id) } data-share { "/t/" (live.id) } } }
         }
     }
 }

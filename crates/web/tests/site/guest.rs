@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::StreamExt;
 use kernel::{Record, RecordPly, Seat, SetupText, Table};
 use serde_json::{Value, json};
-use store::{Sqlite, Store, StoredTable};
+use store::{List, Sqlite, Store, StoredTable};
 use tower::ServiceExt;
 use web::{Desk, RandomBrain, Settings, app};
 
@@ -65,7 +65,7 @@ impl Site {
 
     /// Whether no table is kept.
     pub fn store_is_empty(&self) -> bool {
-        self.store.running().expect("readable").is_empty()
+        self.store.tables(List::All, None, 1).expect("readable").tables.is_empty()
     }
 
     /// The table as it truly is.

@@ -8,6 +8,7 @@ mod gathering;
 mod guest;
 mod headers;
 mod hidden;
+mod kept;
 mod pages;
 mod refusals;
 mod revisions;

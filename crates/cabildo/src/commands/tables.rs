@@ -1,0 +1,94 @@
+//! `cabildo tables` and `cabildo close`: the tables as the host sees them.
+
+use std::io::Write;
+
+use kernel::Lang;
+use serde_json::json;
+use store::moment::utc;
+
+use crate::failure::Failure;
+use crate::host::Data;
+use crate::host::ask::{Ask, Reply, TableLine};
+use crate::host::reach::Reach;
+
+/// List the tables that run or wait
+///
+/// Through the server if one runs, otherwise straight from the file.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cabildo tables --all --json")]
+pub struct Args {
+    /// Finished and closed tables too
+    #[arg(long)]
+    all: bool,
+    /// For programs
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    data: Data,
+}
+
+pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let reach = Reach::of(&args.data.existing(lang)?, lang)?;
+    let mut out = std::io::stdout().lock();
+    let (mut from, mut every) = (None, Vec::new());
+    let mut count = 0_usize;
+    loop {
+        let reply = reach.ask(lang, Ask::Tables { all: args.all, from })?;
+        let Reply::Tables { tables, next } = reply else { break };
+        count += tables.len();
+        for table in tables {
+            if args.json {
+                every.push(json!(table));
+            } else {
+                writeln!(out, "{}", line(lang, &table))?;
+            }
+        }
+        from = next;
+        if from.is_none() {
+            break;
+        }
+    }
+    if args.json {
+        writeln!(out, "{:#}", serde_json::Value::Array(every))?;
+    } else if count == 0 {
+        writeln!(out, "{}", lang.say("No table.", "Aucune table."))?;
+    }
+    Ok(())
+}
+
+fn line(lang: Lang, table: &TableLine) -> String {
+    let state = match table.state.as_str() {
+        "waiting" => lang.say("waiting", "en attente"),
+        "running" => lang.say("running", "en cours"),
+        "finished" => lang.say("finished", "finie"),
+        _ => lang.say("closed", "fermée"),
+    };
+    let (moves, seats) = (lang.say("moves", "coups"), table.seats.join(" · "));
+    let TableLine { id, game, plies, updated, .. } = table;
+    format!("{id}  {game:<18}  {state:<10}  {plies:>4} {moves}  {}  {seats}", utc(*updated))
+}
+
+/// Close a table before its end
+///
+/// Nobody plays on there; its page says so, and everything that was played stays.
+#[derive(clap::Args)]
+#[command(after_help = "Example: cabildo close k3m8wq2xpa")]
+pub struct CloseArgs {
+    /// The table, as `cabildo tables` and its link name it
+    table: String,
+    #[command(flatten)]
+    data: Data,
+}
+
+pub fn close(args: &CloseArgs, lang: Lang) -> Result<(), Failure> {
+    let reach = Reach::of(&args.data.existing(lang)?, lang)?;
+    reach.ask(lang, Ask::Close { table: args.table.clone() })?;
+    println!(
+        "{}",
+        lang.say(
+            format!("The table {} is closed.", args.table),
+            format!("La table {} est fermée.", args.table)
+        )
+    );
+    Ok(())
+}

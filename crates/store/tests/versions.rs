@@ -1,0 +1,111 @@
+//! Files of older programs are brought up to date; files of newer ones and of others are left alone.
+
+mod place;
+
+use std::fs;
+
+use place::{Place, ids, table, with_match, with_table};
+use store::{List, Sqlite, Store, StoreError};
+
+/// Takes a file back to what the first release wrote.
+const AS_IN_0_1: &str = "
+    DROP TABLE bans;
+    DROP INDEX tables_by_birth; DROP INDEX tables_waiting; DROP INDEX tables_gathering; DROP INDEX tables_running;
+    DROP INDEX tables_finished; DROP INDEX seats_of_player; UPDATE tables SET luck = 'worker';
+    ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;
+    ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; ALTER TABLE tables DROP COLUMN bots;
+    ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
+    ALTER TABLE seats DROP COLUMN running; ALTER TABLE seats DROP COLUMN touched;
+    CREATE INDEX tables_by_time ON tables (updated);
+    CREATE INDEX seats_by_player ON seats (player);
+    PRAGMA application_id = 0; PRAGMA user_version = 2;
+";
+
+fn alter(place: &Place, sql: &str) {
+    let connection = rusqlite::Connection::open(place.path()).expect("a file");
+    connection.execute_batch(sql).expect("as it was");
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_release_is_brought_up_to_date_and_nothing_is_lost() {
+    let place = Place::new();
+    let store = place.open();
+    with_match(&store).await;
+    store.write(table("w")).await.expect("a table that waits");
+    let secret = store.secret();
+    drop(store);
+    alter(&place, AS_IN_0_1);
+    let store = place.open();
+    assert_eq!(store.secret(), secret);
+    let running = store.table("t").expect("readable").expect("the table is there");
+    assert_eq!((running.files.len(), running.luck.as_str(), running.row.dealt), (1, "worker", Some(5)));
+    let waiting = store.table("w").expect("readable").expect("the table is there");
+    assert_eq!((waiting.luck.as_str(), waiting.row.dealt), ("", None), "nobody sees it before it is full");
+    assert_eq!(ids(&store, List::Waiting), ["w"]);
+    assert_eq!(ids(&store, List::WithBots), ["t"]);
+    assert_eq!(ids(&store, List::Of("p")).len(), 2);
+}
+
+#[tokio::test]
+async fn the_very_first_files_get_room_for_corrected_data() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    drop(store);
+    alter(&place, AS_IN_0_1);
+    alter(&place, "DROP TABLE table_files; DROP TABLE files; PRAGMA user_version = 1;");
+    let store = place.open();
+    assert_eq!(store.table("t").expect("readable").expect("the table is there").files, []);
+    store.write(table("v")).await.expect("a table with a file");
+    assert_eq!(store.table("v").expect("readable").expect("there").files.len(), 1);
+}
+
+#[tokio::test]
+async fn an_older_file_can_be_looked_at_without_being_changed() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    drop(store);
+    alter(&place, AS_IN_0_1);
+    let before = fs::read(place.path()).expect("readable");
+    let store = Sqlite::open_read_only(&place.path()).expect("it can be looked at");
+    assert_eq!(ids(&store, List::Of("p")), ["t"]);
+    assert_eq!(store.write(table("u")).await, Err(StoreError::ReadOnly));
+    drop(store);
+    assert_eq!(fs::read(place.path()).expect("readable"), before);
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_left_alone() {
+    let place = Place::new();
+    drop(place.open());
+    alter(&place, "PRAGMA user_version = 99");
+    let before = fs::read(place.path()).expect("readable");
+    let error = Sqlite::open(&place.path()).expect_err("a newer file").to_string();
+    assert!(error.contains("made by a newer program"), "{error}");
+    assert_eq!(fs::read(place.path()).expect("readable"), before);
+}
+
+#[test]
+fn files_of_other_programs_are_refused_and_left_alone() {
+    let place = Place::new();
+    let refused = || {
+        let before = fs::read(place.path()).expect("readable");
+        let error = Sqlite::open(&place.path()).expect_err("not ours");
+        assert!(matches!(error, StoreError::Foreign(_)), "{error:?}");
+        assert_eq!(fs::read(place.path()).expect("readable"), before, "not a byte is changed");
+        error.to_string()
+    };
+    fs::write(place.path(), "Dear diary, today I played Puerto Rico.").expect("a file");
+    assert!(refused().contains("no file of games"));
+    fs::remove_file(place.path()).expect("it was there");
+    alter(&place, "CREATE TABLE bookmarks (url TEXT); PRAGMA user_version = 2;");
+    assert!(refused().contains("of another program"));
+}
+
+#[test]
+fn an_empty_file_becomes_a_new_store() {
+    let place = Place::new();
+    fs::write(place.path(), "").expect("a file");
+    assert!(ids(&place.open(), List::All).is_empty());
+}
