@@ -10,7 +10,7 @@ use kernel::{Chance, Game, Log, Seat, Seen};
 use crate::dice::{pick, softmax};
 use crate::evaluate::{Scratch, settle};
 use crate::reward::rewards;
-use crate::tree::{ROOT, Tree};
+use crate::tree::{MOST_EDGES, ROOT, Tree};
 use crate::weights::weights;
 use crate::{Bot, Clock, Evaluate};
 
@@ -75,6 +75,10 @@ pub struct Search<G: Game, E> {
     chance: Chance,
     tree: Tree<G::Action>,
     iterations: u64,
+    /// How long it has thought about the present question, in earlier parts of its thought.
+    spent: Duration,
+    /// The most edges of its tree.
+    room: usize,
     // Lists that are used again, so that an iteration asks for no memory but the tree's.
     list: Vec<G::Action>,
     appeals: Vec<f32>,
@@ -95,6 +99,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             chance: Chance::fast(seed),
             tree: Tree::new(),
             iterations: 0,
+            spent: Duration::ZERO,
+            room: MOST_EDGES,
             list: Vec::new(),
             appeals: Vec::new(),
             edges: Vec::new(),
@@ -110,12 +116,32 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self
     }
 
-    /// Whether there is time for another iteration.
-    fn goes_on(&self, start: Duration) -> bool {
-        match self.budget {
-            Budget::Time(time) => self.clock.now().saturating_sub(start) < time,
-            Budget::Iterations(n) => self.iterations < n,
+    /// Thinks until the budget is used up, or for so long. Whether the budget is.
+    fn search(&mut self, seen: &Seen<'_, G>, start: Duration, limit: Option<Duration>) -> bool {
+        loop {
+            // A count of iterations does not look at the clock unless it has to.
+            let now = match (self.budget, limit) {
+                (Budget::Iterations(_), None) => Duration::ZERO,
+                _ => self.clock.now().saturating_sub(start),
+            };
+            let enough = match self.budget {
+                Budget::Time(time) => self.spent + now >= time,
+                Budget::Iterations(n) => self.iterations >= n,
+            };
+            if enough || limit.is_some_and(|limit| now >= limit) {
+                self.spent += now;
+                return enough;
+            }
+            self.iterate(seen);
+            self.iterations += 1;
         }
+    }
+
+    /// The legal answers; whether there is but one, so that there is nothing to think about.
+    fn is_forced(&mut self, seen: &Seen<'_, G>) -> bool {
+        self.list.clear();
+        seen.legal(&mut self.list);
+        self.list.len() == 1
     }
 
     fn iterate(&mut self, seen: &Seen<'_, G>) {
@@ -126,13 +152,17 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         while let Some(seat) = asked {
             self.list.clear();
             state.legal(seat, &mut self.list);
+            let full = self.tree.edges() >= self.room;
+            if full && node != ROOT && !self.tree.knows(node, seat, &self.list) {
+                break;
+            }
             let edge = self.choose(node, &state, seat);
             self.path.push(edge);
             let action = self.tree.edge(edge).action;
             state.apply(seat, action, &mut self.chance, &mut Log::off());
             node = match self.tree.child(edge) {
                 Some(child) => child,
-                None if self.tree.is_full() => break,
+                None if full => break,
                 // A question with one answer is no discovery: the walk goes on.
                 None if self.list.len() == 1 => self.tree.grow(edge),
                 None => {
@@ -244,20 +274,51 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
     fn answer(&mut self, seen: &Seen<'_, G>) -> G::Action {
         let start = self.clock.now();
-        self.iterations = 0;
-        self.list.clear();
-        seen.legal(&mut self.list);
-        if self.list.len() == 1 {
+        self.begin(seen);
+        if self.list.len() > 1 {
+            self.search(seen, start, None);
+        }
+        self.decide(seen)
+    }
+
+    fn begin(&mut self, seen: &Seen<'_, G>) {
+        (self.iterations, self.spent) = (0, Duration::ZERO);
+        if !self.is_forced(seen) {
+            self.tree.pack();
+        }
+    }
+
+    fn think(&mut self, seen: &Seen<'_, G>, time: Duration) -> bool {
+        let start = self.clock.now();
+        self.is_forced(seen) || self.search(seen, start, Some(time))
+    }
+
+    fn decide(&mut self, seen: &Seen<'_, G>) -> G::Action {
+        if self.is_forced(seen) {
             return self.list[0];
         }
-        self.tree.pack();
-        while self.goes_on(start) {
+        // Who is asked before having thought at all has a look first: the answers get their priors.
+        if self.iterations == 0 {
             self.iterate(seen);
-            self.iterations += 1;
+            self.iterations = 1;
+            self.is_forced(seen);
         }
-        self.list.clear();
-        seen.legal(&mut self.list);
         self.most_visited(seen.seat())
+    }
+
+    fn time(&self) -> Duration {
+        match self.budget {
+            Budget::Time(time) => time,
+            Budget::Iterations(_) => Duration::ZERO,
+        }
+    }
+
+    fn memory(&self) -> Option<usize> {
+        Some(self.tree.bytes())
+    }
+
+    fn set_room(&mut self, bytes: usize) {
+        self.room = (bytes / Tree::<G::Action>::BYTES_OF_EDGE).clamp(1, MOST_EDGES);
     }
 
     fn hear(&mut self, seat: Seat, action: G::Action) {

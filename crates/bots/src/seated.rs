@@ -1,5 +1,7 @@
 //! A bot at a table whose game is not known by type: for servers and commands that serve all games.
 
+use std::time::Duration;
+
 use kernel::{Game, Match, Seat, Seen, Table};
 
 use crate::games::all_games;
@@ -14,7 +16,46 @@ pub trait SeatedBot: Send {
     fn answer(&mut self, table: &dyn Table, seat: Seat) -> String;
 
     /// How many iterations the last answer took, for a bot that searches.
-    fn iterations(&self) -> u64;
+    fn iterations(&self) -> u64 {
+        0
+    }
+
+    /// Takes the position and what was answered since the last time, and no more of the table, so that it can think in parts while the table goes
+    /// on. The answer, if there is nothing to think about: then it is not asked to.
+    ///
+    /// # Panics
+    /// At a table of another game than the one it was seated at.
+    fn look(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
+
+    /// How long it would think about what it has looked at; zero for a bot that answers at first sight.
+    fn time(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    /// Thinks on for about so long. Whether it has thought enough.
+    ///
+    /// # Panics
+    /// If it has looked at nothing.
+    fn think(&mut self, _time: Duration) -> bool {
+        true
+    }
+
+    /// Answers with what it has thought so far, in the notation.
+    ///
+    /// # Panics
+    /// If it has looked at nothing.
+    fn decide(&mut self) -> String;
+
+    /// How many bytes it holds of what it has thought.
+    fn memory(&self) -> usize {
+        0
+    }
+
+    /// Gives it so many bytes at most for what it thinks.
+    fn set_room(&mut self, _bytes: usize) {}
+
+    /// Drops what it has thought. It goes on with its next look.
+    fn forget(&mut self) {}
 }
 
 /// Why a bot cannot sit down.
@@ -37,41 +78,98 @@ pub enum SeatError {
 
 struct Seated<G: Game> {
     bot: Box<dyn Bot<G>>,
-    /// How many answers of the match the bot has been told, and the last of them.
-    heard: usize,
-    last: Option<(Seat, G::Action)>,
+    /// The answers of the match that the bot has been told, if it remembers any. All of them: only they show whether what it remembers still fits.
+    heard: Vec<(Seat, G::Action)>,
+    /// What it thinks about in parts, and whether it has begun to.
+    question: Option<(Seat, G)>,
+    begun: bool,
+}
+
+fn of_its_game<G: Game>(table: &dyn Table) -> &Match<G> {
+    table.as_any().downcast_ref().expect("a bot stays at tables of its game")
+}
+
+/// The answers of a match, without their luck and what followed.
+fn answers<G: Game>(game: &Match<G>) -> impl Iterator<Item = (Seat, G::Action)> + '_ {
+    game.plies().iter().map(|ply| (ply.seat, ply.action))
 }
 
 impl<G: Game> Seated<G> {
     /// Tells the bot what was answered since the last time, as far as its seat may know.
     fn catch_up(&mut self, game: &Match<G>, seat: Seat) {
-        let plies = game.plies();
-        let told = self.heard.checked_sub(1).and_then(|i| plies.get(i)).map(|ply| (ply.seat, ply.action));
-        if self.heard > plies.len() || (self.heard > 0 && told != self.last) {
-            self.bot.forget();
-        } else {
-            for ply in &plies[self.heard..] {
-                if ply.seat == seat || G::veiled(ply.action).is_none() {
-                    self.bot.hear(ply.seat, ply.action);
-                } else {
-                    self.bot.forget();
-                }
-            }
+        if self.bot.memory().is_none() {
+            return;
         }
-        self.heard = plies.len();
-        self.last = plies.last().map(|ply| (ply.seat, ply.action));
+        let told = self.heard.len();
+        if game.plies().len() < told || !answers(game).take(told).eq(self.heard.iter().copied()) {
+            self.bot.forget();
+            self.heard.clear();
+            self.heard.extend(answers(game));
+            return;
+        }
+        for (from, action) in answers(game).skip(told) {
+            if from == seat || G::veiled(action).is_none() {
+                self.bot.hear(from, action);
+            } else {
+                self.bot.forget();
+            }
+            self.heard.push((from, action));
+        }
     }
 }
 
 impl<G: Game> SeatedBot for Seated<G> {
     fn answer(&mut self, table: &dyn Table, seat: Seat) -> String {
-        let game: &Match<G> = table.as_any().downcast_ref().expect("a bot stays at tables of its game");
+        let game = of_its_game::<G>(table);
         self.catch_up(game, seat);
         self.bot.answer(&Seen::new(game.state(), seat)).to_string()
     }
 
     fn iterations(&self) -> u64 {
         self.bot.iterations()
+    }
+
+    fn look(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let game = of_its_game::<G>(table);
+        self.catch_up(game, seat);
+        self.begun = false;
+        if let [only] = kernel::legal(game.state(), seat).as_slice() {
+            self.question = None;
+            return Some(only.to_string());
+        }
+        self.question = Some((seat, game.state().clone()));
+        None
+    }
+
+    fn time(&self) -> Duration {
+        self.bot.time()
+    }
+
+    fn think(&mut self, time: Duration) -> bool {
+        let (seat, position) = self.question.as_ref().expect("a bot looks before it thinks");
+        let seen = Seen::new(position, *seat);
+        if !self.begun {
+            self.bot.begin(&seen);
+            self.begun = true;
+        }
+        self.bot.think(&seen, time)
+    }
+
+    fn decide(&mut self) -> String {
+        let (seat, position) = self.question.take().expect("a bot looks before it answers");
+        self.bot.decide(&Seen::new(&position, seat)).to_string()
+    }
+
+    fn memory(&self) -> usize {
+        self.bot.memory().unwrap_or_default()
+    }
+
+    fn set_room(&mut self, bytes: usize) {
+        self.bot.set_room(bytes);
+    }
+
+    fn forget(&mut self) {
+        self.bot.forget();
     }
 }
 
@@ -126,7 +224,8 @@ fn sit<G: Game, E: Evaluate<G>>(
         Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
         Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed).with_manner(manner)),
     };
-    Ok(Box::new(Seated { bot, heard: table.ply(), last: None::<(Seat, G::Action)> }))
+    let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
+    Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
 }
 
 /// The weights of a game's evaluation, as we ship them.

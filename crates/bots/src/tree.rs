@@ -13,7 +13,7 @@ const NONE: u32 = u32::MAX;
 pub(crate) const ROOT: u32 = 0;
 
 /// So many edges are a hundred megabytes or so: then the tree stops growing and only its numbers get better.
-const MOST_EDGES: usize = 3_000_000;
+pub(crate) const MOST_EDGES: usize = 3_000_000;
 
 /// An answer that a seat could give somewhere.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +53,9 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
+    /// What an edge takes at most: itself and the node behind it, in lists that may be half empty.
+    pub(crate) const BYTES_OF_EDGE: usize = 2 * (size_of::<Edge<A>>() + size_of::<Node>());
+
     pub(crate) fn new() -> Tree<A> {
         Tree { nodes: vec![Node::NEW], edges: Vec::new(), now: ROOT }
     }
@@ -72,8 +75,20 @@ impl<A: Copy + Eq> Tree<A> {
         node.visits
     }
 
-    pub(crate) fn is_full(&self) -> bool {
-        self.edges.len() >= MOST_EDGES
+    /// Whether all these answers have their edges.
+    pub(crate) fn knows(&self, node: u32, seat: Seat, actions: &[A]) -> bool {
+        let first = self.nodes[node as usize].first;
+        actions.iter().all(|action| self.find(first, seat, *action).is_some())
+    }
+
+    /// How many edges there are.
+    pub(crate) fn edges(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// The memory that the lists have asked for.
+    pub(crate) fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node>() + self.edges.capacity() * size_of::<Edge<A>>()
     }
 
     /// The node behind an edge, if it was reached before.

@@ -4,7 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Bot, Budget, Clock, Evaluate, Level, Plain, Search, Spec, level, seat, seat_with_clock, weights};
+use bots::{
+    Bot, Budget, Clock, Evaluate, Level, Plain, Search, SeatedBot, Spec, level, seat, seat_with_clock,
+    weights,
+};
 use kernel::{Entry, Game, Match, Seat, Seed, Seen, SetupText, Table};
 use saint_petersburg::{SaintPetersburg, Scenario, Setup, Stack};
 
@@ -193,4 +196,125 @@ fn greedy_buys_a_worker_first_and_search_does_not_refuse_a_gift() {
 fn weights_have_names_and_can_be_listed() {
     assert!(weights("saint-petersburg").iter().any(|(name, _)| *name == "ruble"));
     assert!(weights("chess").is_empty());
+}
+
+/// Thinks about what it has looked at in parts of a few milliseconds, each look at the clock being one.
+fn answer_in_parts(bot: &mut dyn SeatedBot, table: &dyn Table, asked: Seat) -> String {
+    if let Some(only) = bot.look(table, asked) {
+        return only;
+    }
+    while !bot.think(Duration::from_millis(3)) {}
+    bot.decide()
+}
+
+#[test]
+fn a_thought_in_parts_ends_like_a_thought_at_once() {
+    for game in catalog::GAMES {
+        let mut table = start(*game, game.meta().seats.1, "parts");
+        let sit = |table: &dyn Table| {
+            let clock = Box::new(Ticking(Arc::new(AtomicU64::new(0))));
+            seat_with_clock(table, &spec("search:60it"), 5, clock).expect("it sits")
+        };
+        let (mut whole, mut parts) = (sit(table.as_ref()), sit(table.as_ref()));
+        for _ in 0..40 {
+            let Some(asked) = table.acting().first() else { break };
+            let answer = whole.answer(table.as_ref(), asked);
+            assert_eq!(answer_in_parts(parts.as_mut(), table.as_ref(), asked), answer, "{}", game.meta().id);
+            assert!(table.legal(asked).len() == 1 || parts.iterations() == 60);
+            table.play(asked, &answer).expect("a legal answer");
+        }
+    }
+}
+
+#[test]
+fn who_is_asked_to_decide_before_the_time_is_up_has_a_legal_answer() {
+    for game in catalog::GAMES {
+        let mut table = start(*game, game.meta().seats.1, "early");
+        let mut bot = seat(table.as_ref(), &spec("search:3600s"), 5).expect("it sits");
+        for _ in 0..20 {
+            let Some(asked) = table.acting().first() else { break };
+            let only = bot.look(table.as_ref(), asked);
+            let answer = only.unwrap_or_else(|| {
+                bot.think(Duration::ZERO);
+                bot.decide()
+            });
+            table.play(asked, &answer).expect("a legal answer");
+        }
+    }
+}
+
+/// Two ways through two answers that end with the same answer of the same seat, from the first place in a match where there are any.
+fn two_ways(table: &mut dyn Table) -> [[(Seat, String); 2]; 2] {
+    loop {
+        let (ply, asked) = (table.ply(), table.acting().first().expect("the game runs"));
+        let mut ways: Vec<[(Seat, String); 2]> = Vec::new();
+        for first in table.legal(asked) {
+            table.play(asked, &first).expect("a legal answer");
+            if let Some(next) = table.acting().first() {
+                let more = table.legal(next);
+                ways.extend(more.into_iter().map(|second| [(asked, first.clone()), (next, second)]));
+            }
+            table.rewind(ply);
+        }
+        for (i, one) in ways.iter().enumerate() {
+            if let Some(other) = ways[i + 1..].iter().find(|other| other[0] != one[0] && other[1] == one[1]) {
+                return [one.clone(), other.clone()];
+            }
+        }
+        let first = table.legal(asked)[0].clone();
+        table.play(asked, &first).expect("a legal answer");
+    }
+}
+
+#[test]
+fn a_bot_notices_that_other_answers_led_to_the_same_last_one() {
+    for game in catalog::GAMES {
+        let mut table = start(*game, game.meta().seats.1, "ways");
+        let [one, other] = two_ways(table.as_mut());
+        let ply = table.ply();
+        let mut bot = seat(table.as_ref(), &spec("search:300it"), 5).expect("it sits");
+        let empty = bot.memory();
+        for (from, action) in &one {
+            table.play(*from, action).expect("a legal answer");
+        }
+        let asked = table.acting().first().expect("the game runs");
+        bot.look(table.as_ref(), asked);
+        while !bot.think(Duration::from_secs(1)) {}
+        let full = bot.memory();
+        bot.look(table.as_ref(), asked);
+        assert_eq!(bot.memory(), full, "nothing has changed, so nothing is forgotten");
+        table.rewind(ply);
+        for (from, action) in &other {
+            table.play(*from, action).expect("a legal answer");
+        }
+        bot.look(table.as_ref(), table.acting().first().expect("the game runs"));
+        assert_eq!(bot.memory(), empty, "{}: what it thought belongs to another game", game.meta().id);
+    }
+}
+
+#[test]
+fn a_tree_keeps_to_its_room_and_the_bot_goes_on_thinking() {
+    let room = 200_000;
+    for game in catalog::GAMES {
+        let mut table = start(*game, game.meta().seats.1, "room");
+        let asked = loop {
+            let asked = table.acting().first().expect("the game runs");
+            match table.legal(asked).as_slice() {
+                [only] => table.play(asked, only).expect("a legal answer"),
+                _ => break asked,
+            }
+        };
+        let mut bots =
+            [5_u64, 5].map(|seed| seat(table.as_ref(), &spec("search:5000it"), seed).expect("it sits"));
+        bots[1].set_room(room);
+        for bot in &mut bots {
+            bot.answer(table.as_ref(), asked);
+            assert!(bot.iterations() == 5000);
+        }
+        assert!(bots[0].memory() > room, "{}: {} bytes are no test", game.meta().id, bots[0].memory());
+        assert!(bots[1].memory() <= room, "{}: {} bytes", game.meta().id, bots[1].memory());
+        bots[1].forget();
+        assert!(bots[1].memory() < 100);
+        assert!(table.legal(asked).contains(&bots[1].answer(table.as_ref(), asked)));
+    }
 }
