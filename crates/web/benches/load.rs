@@ -4,7 +4,8 @@
 //! nobody plays at. Figures of a machine that does other things besides are worth little; the ratio is worth a little more.
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a bench prints and stops at the first fault")]
 
-use std::net::SocketAddr;
+mod http;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -14,9 +15,9 @@ use axum::Router;
 use axum::routing::post;
 use serde_json::{Value, json};
 use store::Sqlite;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use web::{Desk, RandomBrain, Settings, app};
+use web::{Desk, LevelBrain, Settings, app};
+
+use crate::http::{Client, serve};
 
 const TABLES: usize = 500;
 /// Connections; each looks after its share of the tables.
@@ -24,72 +25,10 @@ const CLIENTS: usize = 50;
 const EMPTY: Duration = Duration::from_secs(5);
 const LOAD: Duration = Duration::from_secs(20);
 
-/// A connection that stays open, and the cookie of who uses it.
-struct Client {
-    stream: TcpStream,
-    buffer: Vec<u8>,
-    cookie: String,
-}
-
-impl Client {
-    async fn connect(address: SocketAddr) -> Client {
-        let stream = TcpStream::connect(address).await.unwrap();
-        stream.set_nodelay(true).unwrap();
-        Client { stream, buffer: Vec::new(), cookie: String::new() }
-    }
-
-    /// One request and its answer: the status and the body.
-    async fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, String) {
-        let cookie = &self.cookie;
-        let length = body.len();
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
-        );
-        self.stream.write_all(request.as_bytes()).await.unwrap();
-        loop {
-            if let Some(answer) = self.take() {
-                return answer;
-            }
-            assert_ne!(
-                self.stream.read_buf(&mut self.buffer).await.unwrap(),
-                0,
-                "the server closed the connection"
-            );
-        }
-    }
-
-    /// The next whole answer in the buffer.
-    fn take(&mut self) -> Option<(u16, String)> {
-        let head = self.buffer.windows(4).position(|four| four == b"\r\n\r\n")? + 4;
-        let text = std::str::from_utf8(&self.buffer[..head]).unwrap();
-        let mut lines = text.lines();
-        let status: u16 = lines.next().unwrap()[9..12].parse().unwrap();
-        let mut length = 0;
-        for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
-            match name {
-                "content-length" => length = value.parse().unwrap(),
-                "set-cookie" if value.starts_with("cabildo=") => {
-                    self.cookie = value.split(';').next().unwrap().to_owned();
-                }
-                _ => {}
-            }
-        }
-        if self.buffer.len() < head + length {
-            return None;
-        }
-        let body = String::from_utf8(self.buffer[head..head + length].to_vec()).unwrap();
-        self.buffer.drain(..head + length);
-        Some((status, body))
-    }
-
-    async fn begin(&mut self) -> String {
-        let wanted =
-            json!({ "game": "saint-petersburg", "setup": "players=3", "seats": ["me", "random", "random"] });
-        let (status, body) = self.ask("POST", "/api/tables", &wanted.to_string()).await;
-        assert_eq!(status, 201, "{body}");
-        let body: Value = serde_json::from_str(&body).unwrap();
-        body["table"].as_str().unwrap().to_owned()
-    }
+/// A table for one person and two bots: those that throw dice, or others by `CABILDO_BENCH_BOT=beginner`.
+fn wanted() -> Value {
+    let bot = env::var("CABILDO_BENCH_BOT").unwrap_or_else(|_| "random".to_owned());
+    json!({ "game": "saint-petersburg", "setup": "players=3", "seats": ["me", bot, bot] })
 }
 
 /// How long each of many requests took.
@@ -104,13 +43,6 @@ impl Times {
         println!("{what:<28} {rate:>9.0} /s   p50 {:>9.2?}   p99 {:>9.2?}", at(0.5), at(0.99));
         rate
     }
-}
-
-async fn serve(app: Router) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    tokio::spawn(async move { axum::serve(listener, app).await.unwrap() });
-    address
 }
 
 /// Requests to a handler that does nothing: what HTTP alone costs here.
@@ -144,14 +76,12 @@ async fn play(mut client: Client, mut tables: Vec<String>, end: Instant) -> Vec<
     let mut pick: usize = 7;
     while Instant::now() < end {
         for table in &mut tables {
-            let (_, body) = client.ask("GET", &format!("/api/tables/{table}/choices"), "").await;
-            let asked: Value = serde_json::from_str(&body).unwrap();
+            let asked = client.read(&format!("/api/tables/{table}/choices")).await;
             let choices = asked["choices"].as_array().unwrap();
             if choices.is_empty() {
-                let (_, view) = client.ask("GET", &format!("/api/tables/{table}"), "").await;
-                let view: Value = serde_json::from_str(&view).unwrap();
+                let view = client.read(&format!("/api/tables/{table}")).await;
                 if view["acting"].is_null() {
-                    *table = client.begin().await;
+                    *table = client.begin(&wanted()).await;
                 }
                 continue;
             }
@@ -184,12 +114,12 @@ async fn load(folder: &Path, empty: f64) {
     let store = Sqlite::open(&folder.join("games.db")).unwrap();
     let quick =
         Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() };
-    let address = serve(app(Desk::new(Arc::new(store), Arc::new(RandomBrain), quick))).await;
+    let address = serve(app(Desk::new(Arc::new(store), Arc::new(LevelBrain), quick))).await;
     let mut clients = Vec::new();
     for _ in 0..CLIENTS {
         let mut client = Client::connect(address).await;
         // The first table makes the player and warms everything up.
-        client.begin().await;
+        client.begin(&wanted()).await;
         clients.push(client);
     }
     let before = resident();
@@ -197,7 +127,7 @@ async fn load(folder: &Path, empty: f64) {
     for client in &mut clients {
         let mut tables = Vec::new();
         for _ in 0..TABLES / CLIENTS {
-            let table = client.begin().await;
+            let table = client.begin(&wanted()).await;
             client.ask("GET", &format!("/api/tables/{table}"), "").await;
             tables.push(table);
         }

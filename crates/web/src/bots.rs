@@ -1,14 +1,9 @@
-//! Bots think here: on a few threads of their own, never on those that serve pages.
+//! Who plays at the tables: the bots that seats can be given.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread;
-
-use ::bots::Level;
+use ::bots::{Level, SeatedBot};
 use kernel::{Chance, Lang, Seat, Table};
-use tokio::sync::oneshot;
 
-/// Something that finds an answer for a seat.
+/// Knows the bots.
 pub trait Brain: Send + Sync + 'static {
     /// The bots that a seat can be given: their names in the notation, the first one for a quick game.
     fn levels(&self) -> Vec<&'static str>;
@@ -16,8 +11,8 @@ pub trait Brain: Send + Sync + 'static {
     /// How a bot is called in a language.
     fn title(&self, bot: &str, lang: Lang) -> String;
 
-    /// An answer in notation for a seat that is asked.
-    fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String;
+    /// A bot for a seat of this table. It stays there from answer to answer.
+    fn sit(&self, table: &dyn Table, bot: &str) -> Box<dyn SeatedBot>;
 }
 
 /// The bots of four levels, from a beginner to a strong player, and the one that throws dice.
@@ -38,16 +33,13 @@ impl Brain for LevelBrain {
         }
     }
 
-    fn answer(&self, table: &dyn Table, seat: Seat, bot: &str) -> String {
-        let Ok(level) = bot.parse() else { return RandomBrain.answer(table, seat, bot) };
+    fn sit(&self, table: &dyn Table, bot: &str) -> Box<dyn SeatedBot> {
+        let Ok(level) = bot.parse() else { return RandomBrain.sit(table, bot) };
         let spec = ::bots::level(table.meta().id, level);
-        match ::bots::seat(table, &spec, random_word()) {
-            Ok(mut seated) => seated.answer(table, seat),
-            Err(error) => {
-                tracing::error!(%error, bot, "no bot sat down");
-                RandomBrain.answer(table, seat, bot)
-            }
-        }
+        ::bots::seat(table, &spec, random_word()).unwrap_or_else(|error| {
+            tracing::error!(%error, bot, "no bot sat down");
+            RandomBrain.sit(table, bot)
+        })
     }
 }
 
@@ -71,59 +63,32 @@ impl Brain for RandomBrain {
         lang.say("Dice", "Le Hasard").to_owned()
     }
 
-    fn answer(&self, table: &dyn Table, seat: Seat, _bot: &str) -> String {
-        let mut actions = table.legal(seat);
-        let pick = Chance::fast(random_word()).below(actions.len().max(1) as u32) as usize;
-        if pick < actions.len() { actions.swap_remove(pick) } else { String::new() }
+    fn sit(&self, _table: &dyn Table, _bot: &str) -> Box<dyn SeatedBot> {
+        Box::new(Dice { chance: Chance::fast(random_word()), answer: String::new() })
     }
 }
 
-type Job = Box<dyn FnOnce() + Send>;
-
-/// A bounded number of threads that think.
-#[derive(Debug)]
-pub struct Pool {
-    jobs: mpsc::Sender<Job>,
+/// Throws dice over the legal answers. It needs to know nothing of a game, not even its type.
+struct Dice {
+    chance: Chance,
+    answer: String,
 }
 
-impl Pool {
-    pub fn new(threads: usize) -> Pool {
-        let (jobs, queue) = mpsc::channel::<Job>();
-        let queue = Arc::new(Mutex::new(queue));
-        for n in 0..threads.max(1) {
-            let queue = Arc::clone(&queue);
-            let work = move || {
-                loop {
-                    let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    let Ok(job) = job else { return };
-                    job();
-                }
-            };
-            if let Err(error) = thread::Builder::new().name(format!("bot-{n}")).spawn(work) {
-                tracing::error!(%error, "a thread for bots could not be started");
-            }
-        }
-        Pool { jobs }
+impl SeatedBot for Dice {
+    fn answer(&mut self, table: &dyn Table, seat: Seat) -> String {
+        self.look(table, seat);
+        self.decide()
     }
 
-    /// Lets a bot think. `None` if it panicked: that closes nothing but this answer.
-    pub async fn think(
-        &self,
-        brain: Arc<dyn Brain>,
-        table: Box<dyn Table>,
-        seat: Seat,
-        bot: String,
-    ) -> Option<String> {
-        let (answer, wait) = oneshot::channel();
-        let job = Box::new(move || {
-            let thought = catch_unwind(AssertUnwindSafe(|| brain.answer(table.as_ref(), seat, &bot)));
-            if thought.is_err() {
-                let record = table.record_for(kernel::Viewer::Afterwards).to_string();
-                tracing::error!(bot, %seat, record, "a bot panicked");
-            }
-            let _ = answer.send(thought.ok());
-        });
-        self.jobs.send(job).ok()?;
-        wait.await.ok().flatten()
+    /// There is nothing to think about: the first look answers.
+    fn look(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let mut answers = table.legal(seat);
+        let pick = self.chance.below(answers.len().max(1) as u32) as usize;
+        self.answer = if pick < answers.len() { answers.swap_remove(pick) } else { String::new() };
+        Some(self.answer.clone())
+    }
+
+    fn decide(&mut self) -> String {
+        std::mem::take(&mut self.answer)
     }
 }

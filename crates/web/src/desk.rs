@@ -9,13 +9,14 @@ use std::time::Duration;
 use kernel::{Entry, STANDARD, Seed, SetupError, SetupText};
 use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
 
-use crate::bots::{Brain, Pool};
+use crate::bots::Brain;
 use crate::health::Health;
 use crate::identity::fresh;
 use crate::limits::Limits;
 use crate::live::{Live, Sealed, deal_row};
-use crate::metrics::{Metrics, count};
+use crate::metrics::{Metrics, Present, count};
 use crate::problem::Problem;
+use crate::thinking::{Company, Pool, Room, Rules};
 use crate::time::now;
 
 /// How the site behaves.
@@ -23,8 +24,11 @@ use crate::time::now;
 pub struct Settings {
     /// How long a bot waits before it answers, so that people can follow.
     pub bot_pause: Duration,
-    /// How many bots think at the same time.
-    pub bot_threads: usize,
+    /// How thinking time is shared, and how much bots remember.
+    pub thinking: Rules,
+    pub room: Room,
+    /// After how long a bot's answer that could not be kept is tried again for the first time; each time it takes twice as long.
+    pub retry: Duration,
     /// Seconds after which a table that nobody looks at leaves the memory.
     pub idle: i64,
     /// The same for a table that is over.
@@ -45,7 +49,9 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             bot_pause: Duration::from_millis(900),
-            bot_threads: 2,
+            thinking: Rules::default(),
+            room: Room::default(),
+            retry: Duration::from_millis(250),
             idle: 600,
             idle_over: 30,
             expire_waiting: 14 * 24 * 60 * 60,
@@ -69,7 +75,9 @@ pub struct Desk {
     pub secret: [u8; 32],
     /// Differs from start to start, so that a page knows whether the server it listens to is still the same.
     pub boot: String,
-    pool: Pool,
+    /// Where bots think, and those who sit at tables meanwhile.
+    pub pool: Pool,
+    pub company: Company,
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// Players who were here lately, so that not every request asks the store who somebody is.
     players: Mutex<HashMap<String, PlayerRow>>,
@@ -99,7 +107,8 @@ impl Desk {
             secret: store.secret(),
             health: Health::new(settings.health_pause, settings.health_deadline),
             limits: Limits::new(settings.burst, settings.each_second),
-            pool: Pool::new(settings.bot_threads),
+            pool: Pool::new(&settings.thinking),
+            company: Company::new(settings.room),
             live: Mutex::default(),
             players: Mutex::default(),
             metrics: Metrics::default(),
@@ -142,6 +151,11 @@ impl Desk {
     /// How many tables are in memory.
     pub fn live_tables(&self) -> usize {
         self.lock().len()
+    }
+
+    /// How much there is to do, for who watches over the server.
+    pub fn present(&self) -> Present {
+        Present { tables: self.live_tables(), thoughts: self.pool.waiting(), bytes: self.company.bytes() }
     }
 
     /// A table by its name: from memory, or rebuilt from its record.
@@ -221,71 +235,6 @@ impl Desk {
         self.store.write(change).await?;
         count(&self.metrics.tables);
         Ok(id)
-    }
-
-    /// Moves the bots of a table on, until a person is asked or the game is over. One at a time for each table.
-    pub fn drive(self: &Arc<Desk>, live: &Arc<Live>) {
-        // Where nothing can be kept, nothing is answered.
-        if self.store.is_read_only() || live.driven.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        let (desk, live) = (Arc::clone(self), Arc::clone(live));
-        tokio::spawn(async move {
-            while desk.bot_answers(&live).await {}
-            live.driven.store(false, Ordering::Release);
-            // A change may have come in between the last look and the flag.
-            let waits = {
-                let state = live.state.lock().await;
-                state.bot_to_move().is_some() && !state.trouble
-            };
-            if waits {
-                desk.drive(&live);
-            }
-        });
-    }
-
-    /// One answer of a bot; `false` if none is to move.
-    async fn bot_answers(&self, live: &Live) -> bool {
-        let (seat, bot, ply, copy) = {
-            let state = live.state.lock().await;
-            let Some((seat, bot)) = state.bot_to_move().filter(|_| !state.trouble) else { return false };
-            let Some(table) = state.table() else { return false };
-            (seat, bot, table.ply(), table.copy())
-        };
-        let pause = tokio::time::sleep(self.settings.bot_pause);
-        let thought = self.pool.think(Arc::clone(&self.brain), copy, seat, bot).await;
-        pause.await;
-        let mut state = live.state.lock().await;
-        let Some(table) = state.table() else { return false };
-        if table.ply() != ply || state.bot_to_move().is_none_or(|(asked, _)| asked != seat) {
-            return true;
-        }
-        if thought.is_none() {
-            count(&self.metrics.panics);
-        }
-        // A bot that failed is stood in for by the first legal answer.
-        let action = thought.or_else(|| table.legal(seat).into_iter().next()).unwrap_or_default();
-        let words = kernel::Words::default();
-        match live
-            .play(self.store.as_ref(), &mut state, seat, ply, std::slice::from_ref(&action), &words)
-            .await
-        {
-            Ok(()) => {
-                count(&self.metrics.bot_moves);
-                if state.is_over() {
-                    count(&self.metrics.finished);
-                }
-                true
-            }
-            // Somebody else has changed the table, which has been read again: the bot looks at it anew.
-            Err(Problem::Stale) => true,
-            Err(problem) => {
-                tracing::error!(table = live.id, %seat, action, %problem, "a bot's answer was not taken");
-                state.trouble = true;
-                live.tell();
-                false
-            }
-        }
     }
 
     /// A player gets another name, here and at the tables that are not over.

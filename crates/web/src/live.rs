@@ -12,6 +12,7 @@ use tokio::sync::{Mutex, watch};
 pub use phase::{Phase, Sealed, deal_row, is_open};
 
 use crate::problem::Problem;
+use crate::thinking::Payer;
 use crate::time::now;
 
 /// A table in memory. Its lock is held while a change goes to the disk, so that changes of one table follow each other.
@@ -40,6 +41,10 @@ pub struct State {
     pub moved: u32,
     /// Whether something went wrong here.
     pub trouble: bool,
+    /// Whether a bot's answer waits for the store to work again.
+    pub unkept: bool,
+    /// The person who moved last, since the table is in memory.
+    pub mover: Option<String>,
     /// Where the answers of this turn that were given together begin, so that they are taken back together.
     pub steps: Vec<usize>,
 }
@@ -164,6 +169,8 @@ impl State {
             closed: row.closed,
             moved: row.moved,
             trouble: false,
+            unkept: false,
+            mover: None,
             steps: Vec::new(),
         })
     }
@@ -226,6 +233,14 @@ impl State {
         }
         let seat = self.table()?.acting().first()?;
         Some((seat, self.seats[seat.index()].bot.clone()?))
+    }
+
+    /// For whom the table is played: the person who moved last, or else one who sits here.
+    pub fn payer(&self) -> Payer {
+        let plays = |seat: &&SeatRow| seat.bot.is_none() && !seat.resigned;
+        let mut people = self.seats.iter().filter(plays).filter_map(|seat| seat.player.as_ref());
+        let mover = people.clone().find(|player| self.mover.as_ref() == Some(player));
+        mover.or_else(|| people.next()).map_or(Payer::Nobody, |player| Payer::Person(player.clone()))
     }
 
     /// The names of the seats for sentences.

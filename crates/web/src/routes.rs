@@ -100,6 +100,6 @@ async fn health(State(desk): State<Arc<Desk>>) -> Response {
 }
 
 async fn metrics(State(desk): State<Arc<Desk>>) -> Response {
-    let text = desk.metrics.text(desk.live_tables());
+    let text = desk.metrics.text(desk.present());
     ([(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; version=0.0.4"))], text).into_response()
 }

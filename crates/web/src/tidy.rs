@@ -78,11 +78,13 @@ impl Desk {
     /// Takes tables out of memory that nobody has looked at for a while, finished ones soon. What is in the store comes back when it is wanted.
     pub fn forget_idle(&self) {
         let (idle, soon) = (now() - self.settings.idle, now() - self.settings.idle_over);
-        self.lock().retain(|_, live| {
+        let mut tables = self.lock();
+        tables.retain(|_, live| {
             let over = live.state.try_lock().is_ok_and(|state| state.is_at_rest());
             let before = if over { soon } else { idle };
             live.used.load(Ordering::Relaxed) > before || is_wanted(live)
         });
+        self.company.keep_only(|id| tables.contains_key(id));
     }
 
     /// Takes a table out of memory at once, unless somebody looks at it or moves it on.
@@ -90,6 +92,7 @@ impl Desk {
         let mut tables = self.lock();
         if tables.get(id).is_some_and(|live| !is_wanted(live)) {
             tables.remove(id);
+            self.company.leave(id);
         }
     }
 

@@ -9,7 +9,7 @@ use kernel::{Lang, SetupText, Values};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use web::{Desk, LevelBrain, Settings, app};
+use web::{Desk, LevelBrain, Rules, Settings, app};
 
 use crate::failure::Failure;
 use crate::host::control::Control;
@@ -40,6 +40,9 @@ pub struct Args {
     /// How long a bot waits before it answers, in milliseconds
     #[arg(long, default_value_t = 900, value_name = "MS")]
     bot_pause: u64,
+    /// How many bots think at the same moment; one fewer than there are cores if nothing is said
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    bot_threads: Option<u8>,
     /// Component data that an owner of the box has corrected, for all new tables of a game; may be given several times
     #[arg(long, value_name = "GAME:NAME=PATH")]
     correct: Vec<String>,
@@ -69,6 +72,7 @@ impl Default for Args {
             expire_waiting: EXPIRE,
             no_open: false,
             bot_pause: 900,
+            bot_threads: None,
             correct: Vec::new(),
             json_log: false,
         }
@@ -158,8 +162,9 @@ async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Resu
     })?;
     let address = listener.local_addr().context("the address of the listener")?;
     let bot_pause = Duration::from_millis(args.bot_pause);
+    let thinking = args.bot_threads.map_or_else(Rules::default, |n| Rules::for_threads(usize::from(n)));
     let expire_waiting = i64::from(args.expire_waiting) * 24 * 60 * 60;
-    let settings = Settings { bot_pause, corrections, expire_waiting, ..Settings::default() };
+    let settings = Settings { bot_pause, thinking, corrections, expire_waiting, ..Settings::default() };
     let store = Arc::new(store);
     let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
     let desk = Desk::new(below, Arc::new(LevelBrain), settings);

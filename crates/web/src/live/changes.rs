@@ -54,8 +54,12 @@ impl Live {
             return Err(self.missed(store, state, error));
         }
         self.raise();
-        state.trouble = false;
+        (state.trouble, state.unkept) = (false, false);
         state.moved = self.now();
+        let occupant = &state.seats[seat.index()];
+        if occupant.bot.is_none() {
+            state.mover = occupant.player.clone();
+        }
         if fresh {
             state.steps.clear();
         }

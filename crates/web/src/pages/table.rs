@@ -148,6 +148,7 @@ fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) 
         section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!choices.is_empty()] {
             p.asked tabindex="-1" aria-live="polite" { @if !choices.is_empty() { b { (visitor.t("your-turn")) } " " } (sentence) }
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
+            @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
             @if undo.is_some() {
                 form.undo method="post" action={ "/t/" (live.id) "/undo" } {
                     (shown(live, table))

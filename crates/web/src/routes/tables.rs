@@ -17,7 +17,7 @@ use store::SeatRow;
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
-use crate::live::{self, Live, Phase};
+use crate::live::{self, Live, Phase, State};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -71,7 +71,11 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
             let revision = *changes.borrow_and_update();
             live.touch();
             // Trouble is not kept: it changes no revision, but the page has to show it.
-            let trouble = if live.state.lock().await.trouble { "!" } else { "" };
+            let trouble = match &*live.state.lock().await {
+                State { trouble: true, .. } => "!",
+                State { unkept: true, .. } => "?",
+                State { .. } => "",
+            };
             let mark = format!("{boot}.{revision}{trouble}");
             let event = Event::default().event("table").id(revision.to_string()).data(mark);
             Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))

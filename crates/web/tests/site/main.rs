@@ -2,6 +2,7 @@
 
 mod api;
 mod bad_days;
+mod bots;
 mod corrections;
 mod forms;
 mod gathering;

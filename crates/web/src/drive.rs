@@ -1,0 +1,175 @@
+//! Moves the bots of a table on (game loop): asks, lets think, keeps the answer, until a person is asked or the game is over.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use ::bots::SeatedBot;
+use kernel::{Seat, Table, Viewer, Words};
+
+use crate::desk::Desk;
+use crate::live::{Live, State};
+use crate::metrics::count;
+use crate::problem::Problem;
+use crate::thinking::Payer;
+
+/// An answer that cannot be kept is tried again after this at the latest.
+const LONGEST_RETRY: Duration = Duration::from_secs(10);
+
+/// What a bot is asked.
+struct Question {
+    seat: Seat,
+    bot: String,
+    ply: usize,
+    /// The revision of the position.
+    moved: u32,
+    payer: Payer,
+}
+
+impl Question {
+    /// Whether it still stands: nobody has answered or taken back an answer, and the seat is still this bot's.
+    fn stands(&self, state: &State) -> bool {
+        state.moved == self.moved
+            && state.bot_to_move().is_some_and(|(seat, bot)| seat == self.seat && bot == self.bot)
+    }
+}
+
+/// A bot that has looked at its question, and its answer if it needed no thought. `None`: it panicked.
+type Looked = Option<(Box<dyn SeatedBot>, Option<String>)>;
+
+impl Desk {
+    /// Moves the bots of a table on, until a person is asked or the game is over. One at a time for each table.
+    pub fn drive(self: &Arc<Desk>, live: &Arc<Live>) {
+        // Where nothing can be kept, nothing is answered.
+        if self.store.is_read_only() || live.driven.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (desk, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move {
+            while desk.bot_answers(&live).await {}
+            live.driven.store(false, Ordering::Release);
+            // A change may have come in between the last look and the flag.
+            let waits = {
+                let state = live.state.lock().await;
+                state.bot_to_move().is_some() && !state.trouble
+            };
+            if waits {
+                desk.drive(&live);
+            }
+        });
+    }
+
+    /// One answer of a bot; `false` if none is to move.
+    async fn bot_answers(&self, live: &Live) -> bool {
+        let (question, looked) = {
+            let state = live.state.lock().await;
+            let Some((seat, bot)) = state.bot_to_move().filter(|_| !state.trouble) else { return false };
+            let Some(table) = state.table() else { return false };
+            let question = Question { seat, bot, ply: table.ply(), moved: state.moved, payer: state.payer() };
+            let looked = self.look(live, &state, table, &question);
+            (question, looked)
+        };
+        // People can follow; meanwhile the bot thinks, and nothing waits for the pause but this table.
+        let pause = tokio::time::sleep(self.settings.bot_pause);
+        let answer = tokio::select! {
+            answer = self.think(live, &question, looked) => answer,
+            () = overtaken(live, &question) => return true,
+        };
+        pause.await;
+        self.give(live, &question, answer).await
+    }
+
+    /// The bot looks at the position and hears what was answered since it looked last.
+    fn look(&self, live: &Live, state: &State, table: &dyn Table, question: &Question) -> Looked {
+        let seated = self.company.call(&live.id, question.seat, &question.bot);
+        let looked = catch_unwind(AssertUnwindSafe(|| {
+            let mut bot = seated.unwrap_or_else(|| {
+                let bots = state.seats.iter().filter(|seat| seat.bot.is_some()).count();
+                let mut bot = self.brain.sit(table, &question.bot);
+                bot.set_room(self.company.room_of_one(bots));
+                bot
+            });
+            let answer = bot.look(table, question.seat);
+            (bot, answer)
+        }));
+        looked.ok()
+    }
+
+    /// The bot's answer, after its thought; `None` if it panicked.
+    async fn think(&self, live: &Live, question: &Question, looked: Looked) -> Option<String> {
+        let (answer, bot) = match looked? {
+            (bot, Some(answer)) => (answer, bot),
+            (bot, None) => {
+                let thought = self.pool.think(question.payer.clone(), &live.id, bot).await?;
+                self.metrics.thought(&thought.ended);
+                thought.answer?
+            }
+        };
+        self.company.sit(&live.id, question.seat, &question.bot, bot);
+        Some(answer)
+    }
+
+    /// Gives and keeps a bot's answer, and tries again while the store does not work. `false` if the table cannot go on.
+    async fn give(&self, live: &Live, question: &Question, answer: Option<String>) -> bool {
+        let mut wait = self.settings.retry;
+        loop {
+            let mut state = live.state.lock().await;
+            if !question.stands(&state) {
+                return true;
+            }
+            let Some(table) = state.table() else { return false };
+            let action = answer.clone().unwrap_or_else(|| self.stand_in(live, table, question));
+            let (seat, ply) = (question.seat, question.ply);
+            let store = self.store.as_ref();
+            let words = Words::default();
+            let given = live.play(store, &mut state, seat, ply, std::slice::from_ref(&action), &words).await;
+            match given {
+                Ok(()) => {
+                    count(&self.metrics.bot_moves);
+                    if state.is_over() {
+                        count(&self.metrics.finished);
+                        self.company.leave(&live.id);
+                    }
+                    return true;
+                }
+                Err(Problem::NotNow(_)) => {}
+                // Somebody else has changed the table, which has been read again: the bot looks at it anew.
+                Err(Problem::Stale) => return true,
+                Err(problem) => {
+                    tracing::error!(table = live.id, %seat, action, %problem, "a bot's answer was not taken");
+                    state.trouble = true;
+                    live.tell();
+                    return false;
+                }
+            }
+            count(&self.metrics.retries);
+            if !state.unkept {
+                state.unkept = true;
+                live.tell();
+            }
+            drop(state);
+            tokio::time::sleep(wait).await;
+            wait = (2 * wait).min(LONGEST_RETRY);
+        }
+    }
+
+    /// A bot that failed is stood in for by the first legal answer.
+    fn stand_in(&self, live: &Live, table: &dyn Table, question: &Question) -> String {
+        count(&self.metrics.panics);
+        let record = table.record_for(Viewer::Afterwards).to_string();
+        let (bot, seat) = (&question.bot, question.seat);
+        tracing::error!(table = live.id, bot, %seat, record, "a bot panicked");
+        table.legal(seat).into_iter().next().unwrap_or_default()
+    }
+}
+
+/// Waits until the question no longer stands: an answer was taken back, or the seat has another player.
+async fn overtaken(live: &Live, question: &Question) {
+    let mut changes = live.revision.subscribe();
+    loop {
+        if !question.stands(&*live.state.lock().await) || changes.changed().await.is_err() {
+            return;
+        }
+    }
+}
