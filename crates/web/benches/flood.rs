@@ -20,7 +20,7 @@ use crate::http::{Client, serve};
 
 const FLOOD: usize = 50;
 /// Answers of bots that are waited for at each table.
-const ANSWERS: usize = 25;
+const ANSWERS: usize = 20;
 /// How often it is looked whether the bot has answered.
 const LOOK: Duration = Duration::from_millis(4);
 
