@@ -14,3 +14,4 @@ mod refusals;
 mod revisions;
 mod routes;
 mod seats;
+mod things;
