@@ -76,4 +76,4 @@ pub use seat::{BadSeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{BadHex, Seed, SeedHash};
 pub use seen::Seen;
 pub use setup::{STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
-pub use table::{Choice, Table};
+pub use table::{Choice, Table, choices};

@@ -112,14 +112,7 @@ impl<G: Present> Table for Match<G> {
     }
 
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
-        let state = self.state();
-        let choice = |action: G::Action| Choice {
-            action: action.to_string(),
-            label: state.label(seat, action, words),
-            anchors: state.anchors(seat, action),
-            rules: state.rules_of(seat, action),
-        };
-        legal(state, seat).into_iter().map(choice).collect()
+        choices(self.state(), seat, words).into_iter().map(|(_, choice)| choice).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -209,6 +202,17 @@ impl<G: Present> Table for Match<G> {
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
+}
+
+/// The legal answers of a seat, each with its words.
+pub fn choices<G: Present>(state: &G, seat: Seat, words: &Words) -> Vec<(G::Action, Choice)> {
+    let choice = |action: G::Action| Choice {
+        action: action.to_string(),
+        label: state.label(seat, action, words),
+        anchors: state.anchors(seat, action),
+        rules: state.rules_of(seat, action),
+    };
+    legal(state, seat).into_iter().map(|action| (action, choice(action))).collect()
 }
 
 fn told<G: Present>(game: &Match<G>, ply: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {

@@ -363,8 +363,8 @@ document.addEventListener("click", (event) => {
     root.classList.toggle("all");
     return narrow();
   }
-  const place = event.target.closest("[data-at]");
-  if (place?.getAttribute("aria-disabled") === "true") return note(place.dataset.why);
+  const place = event.target.closest("button[data-at]");
+  if (place?.getAttribute("aria-disabled") === "true") return place.dataset.why ? note(place.dataset.why) : undefined;
   if (place && !place.disabled && answers().length) {
     event.preventDefault();
     return pick(place);

@@ -4,7 +4,7 @@ mod schema;
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use store::{Pace, SeatRow};
 use utoipa::OpenApi;
 
+use crate::boards::{self, Flight, Offer};
 use crate::desk::{Desk, Wanted};
 use crate::live::{Live, Phase, Sealed};
 use crate::problem::Problem;
@@ -26,7 +27,7 @@ pub use schema::{Move, NewTable, NotDone, NotRead, Sit};
         title = "Cabildo",
         description = "Tables of city-building games for programs. A cookie, set when a program first does something, says who it is."
     ),
-    paths(games, begin, sit, view, choices, play, events),
+    paths(games, begin, sit, view, choices, frames, play, events),
     components(schemas(NewTable, Sit, Move))
 )]
 struct Document;
@@ -39,6 +40,7 @@ pub fn routes() -> Router<Arc<Desk>> {
         .route("/tables/{table}", get(view))
         .route("/tables/{table}/sit", post(sit))
         .route("/tables/{table}/choices", get(choices))
+        .route("/tables/{table}/frames", get(frames))
         .route("/tables/{table}/play", post(play))
         .route("/tables/{table}/events", get(events))
         .fallback(async |visitor: Visitor| Problem::NotFound.json(visitor.lang))
@@ -219,12 +221,44 @@ async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let own = state.seat_of(visitor.id()).filter(|_| state.closed.is_none());
     let asked = state.table().zip(own);
     let choices: Vec<Value> = asked
-        .map_or_else(Vec::new, |(table, seat)| table.choices(seat, &words))
+        .map_or_else(Vec::new, |(table, seat)| boards::lay(table).answers(seat, &words))
         .into_iter()
-        .map(|choice| json!({ "action": choice.action, "label": choice.label, "anchors": choice.anchors }))
+        .map(|Offer { choice, places }| {
+            json!({ "action": choice.action, "label": choice.label, "anchors": places })
+        })
         .collect();
     let ply = state.table().map_or(0, Table::ply);
     Ok(Json(json!({ "ply": ply, "revision": live.now(), "choices": choices })).into_response())
+}
+
+/// The ply after which frames are wanted.
+#[derive(serde::Deserialize)]
+struct Since {
+    #[serde(default)]
+    since: usize,
+}
+
+#[utoipa::path(get, path = "/api/tables/{table}/frames", params(("table" = String, Path), ("since" = Option<usize>, Query)), responses(
+    (status = 200, description = "What happened after a ply, answer by answer, as the program may know it: who, in which words, what moved from where to where"),
+    (status = 404, description = "No such table")))]
+async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since }): Query<Since>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    let table = state.dealt().map_err(|problem| problem.json(visitor.lang))?;
+    let viewer = state.viewer(visitor.id());
+    let (words, laid) = (visitor.words(&state), boards::lay(table));
+    let moved = |ply: usize| -> Vec<Value> {
+        let flights = laid.motions(ply, viewer).into_iter();
+        flights
+            .map(|Flight { thing, from, to, n }| json!({ "thing": thing, "from": from, "to": to, "n": n }))
+            .collect()
+    };
+    let frame = |ply: usize| {
+        let seat = table.answer(ply, viewer).map(|(seat, _)| seat);
+        json!({ "ply": ply, "seat": seat, "sentences": table.sentences(ply, viewer, &words), "moved": moved(ply) })
+    };
+    let frames: Vec<Value> = (since.saturating_add(1)..=table.ply()).map(frame).collect();
+    Ok(Json(json!({ "ply": table.ply(), "frames": frames })).into_response())
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
@@ -237,7 +271,7 @@ async fn play(
     let body = read(&visitor, body)?;
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: body.ply, revision: body.revision };
-    match crate::routes::give(&visitor, &live, shown, |_, _| vec![body.action.clone()]).await {
+    match crate::routes::give(&visitor, &live, shown, |_, _| Ok(vec![body.action.clone()])).await {
         Ok(revision) => {
             visitor.desk.drive(&live);
             Ok(Json(json!({ "ply": body.ply + 1, "revision": revision })).into_response())

@@ -1,13 +1,16 @@
 //! Styles and script, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
+use crate::boards::{FACES, Face};
+
 struct Asset {
-    name: &'static str,
+    name: Cow<'static, str>,
     kind: &'static str,
     content: &'static str,
 }
@@ -17,25 +20,31 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 macro_rules! asset {
     ($name:literal, $kind:expr) => {
-        Asset { name: $name, kind: $kind, content: include_str!(concat!("../assets/", $name)) }
+        Asset { name: Cow::Borrowed($name), kind: $kind, content: include_str!(concat!("../assets/", $name)) }
     };
 }
 
-const ASSETS: &[Asset] = &[
-    asset!("table.css", STYLE),
-    asset!("saint-petersburg.css", STYLE),
-    asset!("puerto-rico.css", STYLE),
-    asset!("san-juan.css", STYLE),
-    asset!("san-francisco.css", STYLE),
-    asset!("san-francisco-1906.css", STYLE),
-    asset!("table.js", SCRIPT),
-    asset!("icon.svg", "image/svg+xml"),
-];
+const SHARED: &[Asset] =
+    &[asset!("table.css", STYLE), asset!("table.js", SCRIPT), asset!("icon.svg", "image/svg+xml")];
+
+/// The style sheets of the faces.
+static STYLES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let style = |face: &&dyn Face| Asset {
+        name: Cow::Owned(format!("{}.css", face.meta().id)),
+        kind: STYLE,
+        content: face.style(),
+    };
+    FACES.iter().map(style).collect()
+});
+
+fn assets() -> impl Iterator<Item = &'static Asset> {
+    SHARED.iter().chain(STYLES.iter())
+}
 
 /// One hash for all: any change makes all addresses new.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for asset in ASSETS {
+    for asset in assets() {
         hasher.update(asset.content);
     }
     hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
@@ -43,12 +52,12 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 
 /// The address of an asset; `None` if there is none of that name.
 pub fn address(name: &str) -> Option<String> {
-    ASSETS.iter().any(|asset| asset.name == name).then(|| format!("/static/{}/{name}", *VERSION))
+    assets().any(|asset| asset.name == name).then(|| format!("/static/{}/{name}", *VERSION))
 }
 
 /// An asset for a browser.
 pub fn serve(version: &str, name: &str) -> Response {
-    let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
+    let Some(asset) = assets().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let keep = if version == *VERSION { "public, max-age=31536000, immutable" } else { "no-cache" };

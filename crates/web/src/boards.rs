@@ -1,6 +1,13 @@
 //! Boards: how each game looks. A board draws; it never decides what is legal.
+//!
+//! A game's face implements [`Board`] in its own types: places, things, marks. [`FaceOf`] erases the types, once; [`FACES`] is the list of them,
+//! and the only place of this crate that names the games.
 
-mod guide;
+mod board;
+mod early;
+mod face;
+#[cfg(test)]
+mod laws;
 mod pictures;
 mod plain;
 mod puerto_rico;
@@ -8,134 +15,71 @@ mod saint_petersburg;
 mod san_francisco;
 mod san_francisco_1906;
 mod san_juan;
+mod scene;
 mod several;
+mod sheet;
+mod spot;
+mod tour;
 
-use kernel::{Choice, Game, Match, Seat, Table, Viewer, Words};
-use maud::{Markup, html};
+use kernel::Table;
 
-use crate::routes::Visitor;
+use early::{Early, never};
+use face::FaceOf;
 
-pub use guide::{Hint, hints};
-pub use several::Several;
+pub use board::{Board, Motion, Motions, Parts, Several};
+pub use face::{Face, Flight, Laid, Offer, Sheet};
+pub use scene::{Looker, Scene};
+pub use sheet::{About, Cost, Here};
+pub use tour::TourStep;
 
-/// What a board is drawn from.
-pub struct Scene<'a> {
-    pub table: &'a dyn Table,
-    pub viewer: Viewer,
-    /// The visitor's seat.
-    pub own: Option<Seat>,
-    pub choices: &'a [Choice],
-    pub words: &'a Words,
-    pub visitor: &'a Visitor,
+/// The style sheet of a game.
+macro_rules! style {
+    ($file:literal) => {
+        include_str!(concat!("../assets/", $file))
+    };
 }
 
-/// The parts of a board, each for its place on the page.
-pub struct Parts {
-    /// Where in the game we are.
-    pub bar: Markup,
-    /// The other players.
-    pub others: Markup,
-    pub board: Markup,
-    /// The own things.
-    pub own: Markup,
+/// The faces of the games.
+pub const FACES: &[&dyn Face] = &[
+    &Early::<::saint_petersburg::SaintPetersburg> {
+        style: style!("saint-petersburg.css"),
+        tour: saint_petersburg::TOUR,
+        picture: saint_petersburg::picture,
+        draw: saint_petersburg::draw,
+        several: never,
+    },
+    &FaceOf::<::puerto_rico::PuertoRico>::NEW,
+    &Early::<::san_juan::SanJuan> {
+        style: style!("san-juan.css"),
+        tour: san_juan::TOUR,
+        picture: pictures::san_juan,
+        draw: san_juan::draw,
+        several: san_juan::several,
+    },
+    &Early::<::san_francisco::SanFrancisco> {
+        style: style!("san-francisco.css"),
+        tour: san_francisco::TOUR,
+        picture: pictures::san_francisco,
+        draw: san_francisco::draw,
+        several: never,
+    },
+    &Early::<::san_francisco_1906::SanFrancisco1906> {
+        style: style!("san-francisco-1906.css"),
+        tour: san_francisco_1906::TOUR,
+        picture: pictures::san_francisco_1906,
+        draw: san_francisco_1906::draw,
+        several: never,
+    },
+];
+
+/// The face of a game, if it has one.
+pub fn face(game: &str) -> Option<&'static dyn Face> {
+    FACES.iter().copied().find(|face| face.meta().id == game)
 }
 
-impl Scene<'_> {
-    /// A text of the game's own board.
-    pub fn t(&self, name: &str) -> String {
-        self.t_with(name, &[])
-    }
-
-    /// The same with values.
-    pub fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
-        self.visitor.t_with(&format!("{}-{name}", self.table.meta().id), values)
-    }
-
-    /// Whether some legal answer begins at this place or goes through it.
-    pub fn is_open(&self, place: &str) -> bool {
-        self.choices.iter().any(|choice| choice.anchors.iter().any(|anchor| anchor == place))
-    }
-
-    /// Whose area is shown large: the visitor's, or the viewer's, or the first seat's.
-    pub fn near(&self) -> Seat {
-        match self.viewer {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator | Viewer::Afterwards => self.own.unwrap_or(Seat::A),
-        }
-    }
-
-    /// Why an answer cannot be chosen now, for a tooltip; nothing when it is not the visitor's turn.
-    pub fn why_not(&self, action: &str) -> Option<String> {
-        let seat = self.own.filter(|_| !self.choices.is_empty())?;
-        self.table.why_not(seat, action, self.words).ok().flatten().map(|reason| reason.to_string())
-    }
-}
-
-/// The match of a game that we know.
-fn the<G: kernel::Present>(table: &dyn Table) -> Option<&G> {
-    table.as_any().downcast_ref::<Match<G>>().map(Match::state)
-}
-
-/// Draws the table of any game. A board gets the view of who looks, never the position itself: what he may not know cannot be drawn.
-pub fn draw(scene: &Scene<'_>) -> Parts {
-    let (table, viewer) = (scene.table, scene.viewer);
-    if let Some(game) = the::<::saint_petersburg::SaintPetersburg>(table) {
-        return saint_petersburg::draw(scene, &game.view(viewer));
-    }
-    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
-        return puerto_rico::draw(scene, &game.view(viewer));
-    }
-    if let Some(game) = the::<::san_juan::SanJuan>(table) {
-        return san_juan::draw(scene, &game.view(viewer));
-    }
-    if let Some(game) = the::<::san_francisco::SanFrancisco>(table) {
-        return san_francisco::draw(scene, &game.view(viewer));
-    }
-    if let Some(game) = the::<::san_francisco_1906::SanFrancisco1906>(table) {
-        return san_francisco_1906::draw(scene, &game.view(viewer));
-    }
-    plain::draw(scene)
-}
-
-/// What the visitor is asked, where a board asks for more at once than the rules do.
-pub fn asked(scene: &Scene<'_>) -> Option<String> {
-    let game = the::<::puerto_rico::PuertoRico>(scene.table)?;
-    puerto_rico::asked(scene, &game.view(scene.viewer))
-}
-
-/// What the visitor may mark and confirm at once instead of answering step by step.
-pub fn several(scene: &Scene<'_>) -> Option<Several> {
-    if scene.choices.is_empty() {
-        return None;
-    }
-    let (table, viewer) = (scene.table, scene.viewer);
-    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
-        return puerto_rico::several(scene, &game.view(viewer));
-    }
-    if let Some(game) = the::<::san_juan::SanJuan>(table) {
-        return san_juan::several(scene, &game.view(viewer));
-    }
-    None
-}
-
-/// The answers that take everything that a seat has marked.
-pub fn steps(table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<String> {
-    if let Some(game) = the::<::puerto_rico::PuertoRico>(table) {
-        return puerto_rico::steps(game, table, seat, marked);
-    }
-    several::one_by_one(table, seat, marked)
-}
-
-/// The picture of a game in the lobby.
-pub fn picture(game: &str) -> Markup {
-    match game {
-        "saint-petersburg" => saint_petersburg::picture(),
-        "puerto-rico" => pictures::puerto_rico(),
-        "san-juan" => pictures::san_juan(),
-        "san-francisco" => pictures::san_francisco(),
-        "san-francisco-1906" => pictures::san_francisco_1906(),
-        _ => html! {},
-    }
+/// A table with its board laid out; a game without a face is shown in words.
+pub fn lay(table: &dyn Table) -> Box<dyn Laid + '_> {
+    FACES.iter().find_map(|face| face.lay(table)).unwrap_or_else(|| Box::new(plain::Plain(table)))
 }
 
 /// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant, or two that are spoken

@@ -13,4 +13,5 @@ pub mod replay;
 pub mod result;
 pub mod rules;
 pub mod table;
+pub mod things;
 pub mod waiting;

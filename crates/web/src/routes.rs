@@ -5,6 +5,7 @@ mod guard;
 mod lists;
 mod replay;
 mod tables;
+mod things;
 mod visitor;
 
 use std::sync::Arc;
@@ -46,7 +47,10 @@ pub fn app(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/rematch", post(tables::rematch))
         .route("/t/{table}/record", get(replay::record))
         .route("/t/{table}/replay", get(replay::page))
+        .route("/t/{table}/things/{thing}", get(things::at_table))
         .route("/rules/{game}", get(rules))
+        .route("/rules/{game}/things", get(things::gallery))
+        .route("/rules/{game}/things/{thing}", get(things::thing))
         .route("/about", get(about))
         .route("/me", get(forms::me).post(forms::rename))
         .route("/me/password", post(forms::password))

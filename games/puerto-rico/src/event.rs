@@ -1,10 +1,19 @@
 //! What happens, in game terms. Everything here is seen by the whole table.
 
-use kernel::{Seat, serde};
+use kernel::{Seat, kinds, serde};
 use serde::Serialize;
 
 use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::player::Disc;
+
+kinds! {
+    /// Where a tile comes from that is laid on an island.
+    pub enum Origin: "origin of a tile" {
+        Row = "row",
+        Quarries = "quarries",
+        Drawn = "drawn",
+    }
+}
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -12,16 +21,16 @@ use crate::player::Disc;
 pub enum Event {
     /// A building came into play.
     Drafted { seat: Seat, building: Building },
-    /// A role was taken, with the doubloons on its card.
-    Took { seat: Seat, role: Role, doubloons: u8 },
+    /// A role was taken, with the doubloons on its card; of two prospectors the poorer one or not.
+    Took { seat: Seat, role: Role, doubloons: u8, second: bool },
     /// A seat passed.
     Passed { seat: Seat },
     /// A face-down tile was drawn.
     Drew { seat: Seat, good: Good, price: u8 },
     /// A tile was laid on an island.
-    Laid { seat: Seat, tile: Tile },
+    Laid { seat: Seat, tile: Tile, from: Origin },
     /// A plantation was laid as a forest.
-    LaidForest { seat: Seat, good: Good },
+    LaidForest { seat: Seat, good: Good, from: Origin },
     /// A disc came straight to a place.
     Settled { seat: Seat, disc: Disc, place: Place },
     /// A tile was discarded from an island: no kind for a forest.
@@ -30,10 +39,10 @@ pub enum Event {
     NewRow { row: Vec<Good> },
     /// A guest went to work.
     GuestWent { seat: Seat, disc: Disc, place: Place },
-    /// Colonists and nobles arrived.
-    Arrived { seat: Seat, colonists: u8, nobles: u8 },
-    /// A seat placed its discs: how many stand at work, how many on the windrose.
-    Placed { seat: Seat, at_work: u8, windrose: u8 },
+    /// Colonists and nobles arrived, with the ship or out of the supply.
+    Arrived { seat: Seat, colonists: u8, nobles: u8, with_ship: bool },
+    /// A seat placed its discs: how many stand at work, how many on the windrose; and where the former stand.
+    Placed { seat: Seat, at_work: u8, windrose: u8, standing: Vec<(Place, Disc, u8)> },
     /// The colonist ship was filled.
     ShipFilled { colonists: u8, nobles: u8 },
     /// Something was built.
@@ -52,8 +61,8 @@ pub enum Event {
     TookExtra { seat: Seat, good: Good },
     /// A barrel was sold; to the Trading Post or to the trading house.
     Sold { seat: Seat, good: Good, post: bool, doubloons: u16 },
-    /// The trading house was emptied.
-    HouseEmptied,
+    /// The trading house was emptied of these barrels, by kind in goods order.
+    HouseEmptied { barrels: [u8; 5] },
     /// A barrel was delivered to the court.
     Delivered { seat: Seat, good: Good },
     /// Barrels went onto a ship.
@@ -64,8 +73,8 @@ pub enum Event {
     Sent { seat: Seat, barrels: u8, points: u8 },
     /// Goods that could not be stored were lost, by kind in goods order.
     Lost { seat: Seat, barrels: [u8; 5] },
-    /// Full ships were emptied, by capacity.
-    ShipsEmptied { capacities: Vec<u8> },
+    /// Full ships were emptied, by capacity, and what each had carried.
+    ShipsEmptied { capacities: Vec<u8>, goods: Vec<Good> },
     /// The prospector found gold.
     Prospected { seat: Seat, doubloons: u8 },
     /// An end condition was met: this round is the last.

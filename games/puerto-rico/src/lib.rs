@@ -41,16 +41,16 @@ use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, Setup
 
 pub use action::Action;
 pub use buildings::{BuildingFacts, CLOISTER_POINTS, Class, DRAFT_SLOTS, FACTORY_INCOME, Set};
-pub use event::Event;
+pub use event::{Event, Origin};
 pub use kinds::{Building, Good, Place, Role, Tile};
-pub use outlook::{Breakdown, Ends, Harvest};
+pub use outlook::{Breakdown, Ends, Harvest, Load, Saving};
 pub use placement::{Misplaced, Placement};
 pub use player::{Disc, Player};
 pub use scenario::Scenario;
-pub use setup::{Numbers, Setup, numbers};
+pub use setup::{HOUSE, Numbers, SPACES, Setup, numbers};
 pub use state::{Cargo, EndedBy, PuertoRico, Question, Window};
 pub use titles::{disc_title, good_title, phase_title, place_title, role_title, text, tile_title, title};
-pub use view::{Asked, BuildingView, Discs, Goods, RoleCard, SeatView, ShipView, View};
+pub use view::{Asked, BuildingView, Discs, Goods, QuestionKind, RoleCard, SeatView, ShipView, View};
 
 kernel::embed_words!(rules);
 

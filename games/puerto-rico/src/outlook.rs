@@ -3,14 +3,17 @@
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
+
 use kernel::{Kind, Seat};
 
 use crate::kinds::{Building, Good, Place, Role};
-use crate::phases::{builder, captain, craftsman, mayor, trader};
+use crate::phases::{builder, captain, craftsman, mayor, storage, trader};
 use crate::player::{Disc, Player};
 use crate::score;
 use crate::setup::SPACES;
-use crate::view::{BuildingView, Goods, SeatView, View, counted};
+use crate::state::Cargo;
+use crate::view::{BuildingView, Goods, SeatView, ShipView, View, counted};
 
 /// What the craftsman would bring a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -34,6 +37,32 @@ pub struct Breakdown {
     pub bonuses: Vec<(Building, Option<u16>)>,
     /// One for each noble.
     pub nobles: u16,
+}
+
+/// A load that a seat could make if it were its turn to load now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Load {
+    /// The kind.
+    pub good: Good,
+    /// The ship, by its capacity.
+    pub capacity: u8,
+    /// As many barrels as fit.
+    pub barrels: u8,
+    /// What they bring.
+    pub points: u8,
+}
+
+/// What makes a building cheaper.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Saving {
+    /// §price.2
+    Quarries,
+    /// §forest-house.4
+    Forests,
+    /// §zoning-office.1, §zoning-office.2
+    ZoningOffice,
+    /// §price.3, §library.1
+    Privilege,
 }
 
 /// How near the three ends are.
@@ -106,6 +135,25 @@ impl SeatView {
         self.player().singles()
     }
 
+    /// §storage.1: the largest stock that can be kept, the dearest kinds first.
+    fn largest_stock(&self) -> [u8; Good::COUNT] {
+        let (held, mut singles) = (stock(&self.goods), self.singles());
+        let mut kinds: Vec<Good> = Good::ALL.to_vec();
+        kinds.sort_by_key(|good| Reverse((held[good.index()], *good)));
+        let mut others = kinds.split_off(usize::from(self.whole_kinds()));
+        others.sort_by_key(|good| Reverse(*good));
+        let mut kept = [0; Good::COUNT];
+        for good in kinds {
+            kept[good.index()] = held[good.index()];
+        }
+        for good in others {
+            let n = held[good.index()].min(singles);
+            singles -= n;
+            kept[good.index()] = n;
+        }
+        kept
+    }
+
     /// §score.1 to §score.4: what the seat would count now.
     #[must_use]
     pub fn breakdown(&self) -> Breakdown {
@@ -145,6 +193,56 @@ impl View {
         let player = self.seat(seat).player();
         let saving = builder::saving(&player, self.nobles, building.facts().column);
         builder::cost(building, saving + self.privilege(seat, &player, Role::Builder))
+    }
+
+    /// §price.1: what makes a building cheaper for a seat now, each with its doubloons: together no more than the building costs.
+    #[must_use]
+    pub fn savings(&self, seat: Seat, building: Building) -> Vec<(Saving, u8)> {
+        let player = self.seat(seat).player();
+        let facts = building.facts();
+        let [quarries, forests, zoning] = builder::savings(&player, self.nobles, facts.column);
+        let privilege = self.privilege(seat, &player, Role::Builder);
+        let mut left = facts.cost;
+        [
+            (Saving::Quarries, quarries),
+            (Saving::Forests, forests),
+            (Saving::ZoningOffice, zoning),
+            (Saving::Privilege, privilege),
+        ]
+        .map(|(saving, n)| {
+            let spared = n.min(left);
+            left -= spared;
+            (saving, spared)
+        })
+        .into_iter()
+        .filter(|(_, spared)| *spared > 0)
+        .collect()
+    }
+
+    /// §captain.3, §captain.4: what a seat could load on the ships if it were its turn to load now.
+    #[must_use]
+    pub fn loads(&self, seat: Seat) -> Vec<Load> {
+        let player = self.seat(seat).player();
+        let cargo =
+            |ship: &ShipView| Cargo { capacity: ship.capacity, barrels: ship.barrels, good: ship.good };
+        let fleet: Vec<Cargo> = self.ships.iter().map(cargo).collect();
+        let mut found = Vec::new();
+        captain::loads(&fleet, &player, |good, i| {
+            let barrels = player.goods[good.index()].min(fleet[i].room());
+            found.push(Load { good, capacity: fleet[i].capacity, barrels, points: self.load(seat, barrels) });
+        });
+        found
+    }
+
+    /// §storage.1 to §storage.3: what the seat that is asked would keep if it kept as much as it can of the dearest kinds, as far
+    /// as that agrees with what it has said.
+    #[must_use]
+    pub fn stock(&self) -> Goods {
+        let Some((asked, good)) = self.asked.and_then(|asked| Some((asked, asked.good?))) else {
+            return Goods::new();
+        };
+        let seat = self.seat(asked.seat);
+        counted(&storage::first_choice(&seat.player(), good, asked.kept, &seat.largest_stock()))
     }
 
     /// §trader.2: what a sale brings a seat now; outside the trader phase without his privilege.

@@ -137,6 +137,25 @@ impl Player {
         }
     }
 
+    /// Nobles in a building, where it matters who stands there.
+    #[must_use]
+    pub fn nobles_in(&self, building: Building) -> u8 {
+        let lodging = if building == Building::GuestHouse { self.guests[1] } else { 0 };
+        lodging + u8::from(self.noble_in & building.bit() != 0)
+    }
+
+    /// Where discs stand, the windrose left out: how many of which sort.
+    pub(crate) fn standing(&self) -> Vec<(Place, Disc, u8)> {
+        let sorts = |place: Place| {
+            let nobles = match place {
+                Place::Building(building) => self.nobles_in(building),
+                Place::Tile(_) | Place::Windrose => 0,
+            };
+            [(place, Disc::Colonist, self.discs_at(place) - nobles), (place, Disc::Noble, nobles)]
+        };
+        Place::all().flat_map(sorts).filter(|(_, _, n)| *n > 0).collect()
+    }
+
     /// Circles at a place of the player's own.
     #[inline]
     #[must_use]

@@ -42,7 +42,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, name) = (who(seat), title(*building, lang));
             say!(words, "drafted", who, name)
         }
-        Event::Took { seat, role, doubloons: coins } => {
+        Event::Took { seat, role, doubloons: coins, .. } => {
             let (who, role) = (who(seat), role_title(*role, lang));
             let purse = if *coins > 0 {
                 format!(" (+{})", doubloons(u16::from(*coins), lang))
@@ -65,11 +65,11 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
                 }
             }
         }
-        Event::Laid { seat, tile } => {
+        Event::Laid { seat, tile, .. } => {
             let (who, tile) = (who(seat), a_tile(*tile, lang));
             say!(words, "laid", who, tile)
         }
-        Event::LaidForest { seat, good } => {
+        Event::LaidForest { seat, good, .. } => {
             let (who, good) = (who(seat), kind(good));
             say!(words, "laid-forest", who, good)
         }
@@ -95,15 +95,15 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, disc, place) = (who(seat), disc_title(*disc, lang), place_title(*place, lang));
             say!(words, "guest-went", who, disc, place)
         }
-        Event::Arrived { seat, colonists, nobles } => {
+        Event::Arrived { seat, colonists, nobles, .. } => {
             let (who, discs) = (who(seat), arrivals(*colonists, *nobles, words));
             say!(words, "arrived", who, discs)
         }
-        Event::Placed { seat, at_work, windrose: 0 } => {
+        Event::Placed { seat, at_work, windrose: 0, .. } => {
             let (who, discs) = (who(seat), discs(u16::from(*at_work), lang));
             say!(words, "placed", who, discs)
         }
-        Event::Placed { seat, at_work, windrose } => {
+        Event::Placed { seat, at_work, windrose, .. } => {
             let (who, discs) = (who(seat), discs(u16::from(*at_work), lang));
             say!(words, "placed-some", who, discs, windrose)
         }
@@ -144,7 +144,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, good) = (who(seat), some(*good, lang));
             say!(words, "sold", who, good, post = if *post { "yes" } else { "no" }, n)
         }
-        Event::HouseEmptied => say!(words, "house-emptied").to_owned(),
+        Event::HouseEmptied { .. } => say!(words, "house-emptied").to_owned(),
         Event::Delivered { seat, good } => {
             let (who, good) = (who(seat), some(*good, lang));
             say!(words, "delivered", who, good)
@@ -167,7 +167,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, goods) = (who(seat), goods_list(barrels, lang));
             say!(words, "lost", who, goods)
         }
-        Event::ShipsEmptied { capacities } => {
+        Event::ShipsEmptied { capacities, .. } => {
             let ships = capacities.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             say!(words, "ships-emptied", ships)
         }

@@ -52,10 +52,10 @@ impl kernel::Setup for Setup {
 }
 
 /// Spaces of an island and of a city. §settler.2, §city.2
-pub(crate) const SPACES: u8 = 12;
+pub const SPACES: u8 = 12;
 
 /// §trader.1: barrels that the trading house takes.
-pub(crate) const HOUSE: u8 = 4;
+pub const HOUSE: u8 = 4;
 
 /// §nobles.1: all nobles.
 pub(crate) const NOBLES: u8 = 20;

@@ -1,5 +1,7 @@
 //! Names of things, and numbers of them.
 
+use std::sync::LazyLock;
+
 use kernel::{Kind, Lang, say};
 
 use crate::TEXTS;
@@ -111,13 +113,24 @@ pub fn phase_title(role: Role, lang: Lang) -> &'static str {
     TEXTS.named(lang, "phase", role.name())
 }
 
+/// What the buildings do, in each language: the sentences of the rules are gathered once.
+static BUILDINGS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+    let all = Lang::every().map(|lang| {
+        let rules = kernel::rules(TEXTS.rules(lang));
+        let text = |building: &Building| {
+            let group = building.name();
+            let own = rules
+                .iter()
+                .filter(|rule| rule.id.strip_prefix(group).is_some_and(|rest| rest.starts_with('.')));
+            own.map(|rule| rule.text.as_str()).collect::<Vec<_>>().join(" ")
+        };
+        Building::ALL.iter().map(text).collect()
+    });
+    all.collect()
+});
+
 /// What a building does, in the words of the rules.
 #[must_use]
-pub fn text(building: Building, lang: Lang) -> String {
-    let rules = TEXTS.rules(lang);
-    let group = building.name();
-    let sentences = kernel::rules(rules)
-        .into_iter()
-        .filter(|rule| rule.id.strip_prefix(group).is_some_and(|rest| rest.starts_with('.')));
-    sentences.map(|rule| rule.text).collect::<Vec<_>>().join(" ")
+pub fn text(building: Building, lang: Lang) -> &'static str {
+    BUILDINGS.get(lang as usize).map_or("", |texts| &texts[building.index()])
 }

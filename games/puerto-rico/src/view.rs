@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Bag, Kind, Seat, Viewer, serde};
+use kernel::{Bag, Kind, Seat, Viewer, kinds, serde};
 use serde::Serialize;
 
 use crate::kinds::{Building, Good, Place, Role, Tile};
@@ -85,14 +85,43 @@ pub struct ShipView {
 #[serde(crate = "kernel::serde", rename_all = "kebab-case")]
 pub struct Asked {
     pub seat: Seat,
-    /// The question's id in the notation.
-    pub question: &'static str,
+    pub question: QuestionKind,
     /// The good that it is about: the tile drawn, the kind sent or kept.
     pub good: Option<Good>,
     /// The building that is being paid, or the place that is being filled.
     pub place: Option<Place>,
     /// What the Black Market still has to bring.
     pub missing: Option<u8>,
+    /// What was said of the kinds before the one that is asked for, when goods are stored.
+    #[serde(skip)]
+    pub(crate) kept: [u8; Good::COUNT],
+}
+
+kinds! {
+    /// What can be asked, without what it is about. Its name is the question's id in the notation.
+    pub enum QuestionKind: "question" {
+        Draft = "draft",
+        Role = "role",
+        Settle = "settle",
+        Lay = "lay",
+        SecondTile = "second-tile",
+        Hunt = "hunt",
+        Guests = "guests",
+        GuestsStore = "guests-store",
+        Ship = "ship",
+        Place = "place",
+        Build = "build",
+        PayBarrel = "pay-barrel",
+        PayDisc = "pay-disc",
+        Privilege = "privilege",
+        Sell = "sell",
+        Land = "land",
+        Supplier = "supplier",
+        Load = "load",
+        Send = "send",
+        Keep = "keep",
+        Over = "over",
+    }
 }
 
 /// One player as a viewer sees him.
@@ -137,33 +166,33 @@ fn inside(bag: &Bag<Good>) -> Goods {
 }
 
 impl Question {
-    /// The question's id in the notation.
+    /// What is asked, without what it is about.
     #[must_use]
-    pub fn id(self) -> &'static str {
+    pub fn kind(self) -> QuestionKind {
         match self {
-            Question::Draft => "draft",
-            Question::Role => "role",
-            Question::Settle { .. } => "settle",
-            Question::Lay { .. } => "lay",
-            Question::SecondTile => "second-tile",
-            Question::Hunt => "hunt",
-            Question::Guests(Window::Store) => "guests-store",
+            Question::Draft => QuestionKind::Draft,
+            Question::Role => QuestionKind::Role,
+            Question::Settle { .. } => QuestionKind::Settle,
+            Question::Lay { .. } => QuestionKind::Lay,
+            Question::SecondTile => QuestionKind::SecondTile,
+            Question::Hunt => QuestionKind::Hunt,
+            Question::Guests(Window::Store) => QuestionKind::GuestsStore,
             Question::Guests(Window::Mayor | Window::Craftsman | Window::Captain | Window::Prospector) => {
-                "guests"
+                QuestionKind::Guests
             }
-            Question::Ship => "ship",
-            Question::Place { .. } => "place",
-            Question::Build => "build",
-            Question::PayBarrel { .. } => "pay-barrel",
-            Question::PayDisc { .. } => "pay-disc",
-            Question::Privilege { .. } => "privilege",
-            Question::Sell => "sell",
-            Question::Land => "land",
-            Question::Supplier { .. } => "supplier",
-            Question::Load => "load",
-            Question::Send { .. } => "send",
-            Question::Keep { .. } => "keep",
-            Question::Over => "over",
+            Question::Ship => QuestionKind::Ship,
+            Question::Place { .. } => QuestionKind::Place,
+            Question::Build => QuestionKind::Build,
+            Question::PayBarrel { .. } => QuestionKind::PayBarrel,
+            Question::PayDisc { .. } => QuestionKind::PayDisc,
+            Question::Privilege { .. } => QuestionKind::Privilege,
+            Question::Sell => QuestionKind::Sell,
+            Question::Land => QuestionKind::Land,
+            Question::Supplier { .. } => QuestionKind::Supplier,
+            Question::Load => QuestionKind::Load,
+            Question::Send { .. } => QuestionKind::Send,
+            Question::Keep { .. } => QuestionKind::Keep,
+            Question::Over => QuestionKind::Over,
         }
     }
 }
@@ -171,11 +200,21 @@ impl Question {
 fn asked(game: &PuertoRico) -> Option<Asked> {
     let seat = game.asked()?;
     let question = game.question;
-    let mut asked = Asked { seat, question: question.id(), good: None, place: None, missing: None };
+    let mut asked = Asked {
+        seat,
+        question: question.kind(),
+        good: None,
+        place: None,
+        missing: None,
+        kept: [0; Good::COUNT],
+    };
     if let Question::Lay { drawn: good, .. } | Question::Send { good, .. } | Question::Keep { good, .. } =
         question
     {
         asked.good = Some(good);
+    }
+    if let Question::Keep { kept, .. } = question {
+        asked.kept = kept;
     }
     if let Question::Place { place, .. } = question {
         asked.place = Some(Place::at(usize::from(place)));
@@ -188,16 +227,12 @@ fn asked(game: &PuertoRico) -> Option<Asked> {
 }
 
 fn city(player: &Player) -> Vec<BuildingView> {
-    let nobles = |building: Building| {
-        let lodging = if building == Building::GuestHouse { player.guests[1] } else { 0 };
-        lodging + u8::from(player.noble_in & building.bit() != 0)
-    };
     Building::members(player.owned)
         .map(|building| BuildingView {
             building,
             discs: player.discs_at(Place::Building(building)),
             circles: building.facts().circles,
-            nobles: nobles(building),
+            nobles: player.nobles_in(building),
         })
         .collect()
 }

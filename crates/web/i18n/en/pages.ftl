@@ -158,3 +158,9 @@ problem-closed = This table is closed.
 problem-name = A name needs at least one letter.
 problem-password = This name and this password do not go together.
 problem-password-short = A password needs at least eight characters.
+
+things-title = The things of { $game }
+thing-owners = Owned by
+thing-answers = What you can do with it now
+thing-printed = Printed cost
+thing-cost = Cost for you now

@@ -104,3 +104,22 @@ puerto-rico-guide-discs = When the mayor comes, click circles to say where your 
 puerto-rico-guide-ships = The captain ships goods: one kind on each ship, a point for each barrel. The shields show what a load would bring you.
 puerto-rico-guide-house = The trader sells one barrel each. The house takes four, all different; the coins are what you would get.
 puerto-rico-guide-ends = The game ends when points or colonists run out or a city is full. Your worth at this moment always stands beside your name.
+
+puerto-rico-cargo-ship = Cargo ship
+puerto-rico-doubloon = Doubloon
+puerto-rico-point = Victory point
+puerto-rico-fact-cost = Cost
+puerto-rico-fact-points = Points
+puerto-rico-fact-circles = Circles
+puerto-rico-fact-column = Quarries at most
+puerto-rico-fact-spaces = Spaces of the city
+puerto-rico-fact-privilege = Privilege
+puerto-rico-fact-price = The trading house pays
+puerto-rico-copies-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+puerto-rico-saving-quarries = Quarries
+puerto-rico-saving-forests = Forests
+puerto-rico-saving-zoning-office = Zoning Office
+puerto-rico-saving-privilege = The builder's privilege

@@ -158,3 +158,9 @@ problem-closed = Cette table est fermée.
 problem-name = Un nom a besoin d'au moins une lettre.
 problem-password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-password-short = Un mot de passe a besoin d'au moins huit caractères.
+
+things-title = Les éléments de { $game }
+thing-owners = En possession de
+thing-answers = Ce que vous pouvez en faire maintenant
+thing-printed = Coût imprimé
+thing-cost = Coût pour vous maintenant

@@ -104,3 +104,23 @@ puerto-rico-guide-discs = Quand vient le maire, cliquez les cercles où se tienn
 puerto-rico-guide-ships = Le capitaine expédie : un genre par navire, un point par tonneau. Les écussons montrent ce qu'un chargement vous rapporterait.
 puerto-rico-guide-house = Le marchand fait vendre un tonneau à chacun. La maison en prend quatre, tous différents ; les pièces disent ce que vous recevriez.
 puerto-rico-guide-ends = La partie finit quand les points ou les colons s'épuisent ou qu'une ville est pleine. Votre valeur du moment est toujours à côté de votre nom.
+
+puerto-rico-cargo-ship = Navire
+puerto-rico-doubloon = Doublon
+puerto-rico-point = Point de victoire
+puerto-rico-fact-cost = Coût
+puerto-rico-fact-points = Points
+puerto-rico-fact-circles = Cercles
+puerto-rico-fact-column = Carrières au plus
+puerto-rico-fact-spaces = Cases de la ville
+puerto-rico-fact-privilege = Privilège
+puerto-rico-fact-price = La maison de commerce paie
+puerto-rico-copies-left = { $n ->
+    [0] il n'en reste plus
+    [1] il en reste un
+   *[other] il en reste { $n }
+}
+puerto-rico-saving-quarries = Carrières
+puerto-rico-saving-forests = Forêts
+puerto-rico-saving-zoning-office = Cabinet d'architecte
+puerto-rico-saving-privilege = Privilège du bâtisseur

@@ -1,21 +1,52 @@
 //! The board of a game that has none of its own yet: the position in words, one panel for the table and one for each player; the answers as buttons.
 
+use kernel::{Seat, Table, UnknownName, Viewer, Words};
 use maud::html;
 
-use super::{Parts, Scene};
+use super::board::Parts;
+use super::face::{Drawing, Flight, Laid, Offer, Sheet};
+use super::scene::Looker;
+use crate::words;
 
-pub fn draw(scene: &Scene<'_>) -> Parts {
-    let page = scene.table.page(scene.viewer, scene.words);
-    Parts {
-        bar: html! { span { (scene.visitor.t_with("round", &[("round", &scene.table.round().to_string())])) } },
-        others: html! {},
-        board: html! {
-            div.position {
-                @for (i, block) in page.trim_end().split("\n\n").enumerate() {
-                    section.panel data-key={ "panel-" (i) } { pre { (block) } }
+/// A table without a face.
+pub struct Plain<'a>(pub &'a dyn Table);
+
+impl Laid for Plain<'_> {
+    fn show(&self, looker: &Looker<'_>) -> Drawing {
+        let Looker { viewer, own, words, .. } = *looker;
+        let page = self.0.page(viewer, words);
+        let parts = Parts {
+            bar: html! { span { (words::text_with(words.lang, "round", &[("round", &self.0.round().to_string())])) } },
+            others: html! {},
+            board: html! {
+                div.position {
+                    @for (i, block) in page.trim_end().split("\n\n").enumerate() {
+                        section.panel data-key={ "panel-" (i) } { pre { (block) } }
+                    }
                 }
-            }
-        },
-        own: html! {},
+            },
+            own: html! {},
+            wanted: None,
+            several: None,
+        };
+        let asked = own.filter(|_| looker.answers);
+        Drawing { parts, answers: asked.map_or_else(Vec::new, |seat| self.answers(seat, words)) }
+    }
+
+    fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
+        let answer = |choice| Offer { choice, places: Vec::new() };
+        self.0.choices(seat, words).into_iter().map(answer).collect()
+    }
+
+    fn steps(&self, _: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName> {
+        Ok(marked.to_vec())
+    }
+
+    fn motions(&self, _: usize, _: Viewer) -> Vec<Flight> {
+        Vec::new()
+    }
+
+    fn sheet(&self, thing: &str, _: &Looker<'_>) -> Result<Sheet, UnknownName> {
+        Err(UnknownName { word: thing.to_owned(), sort: "thing: this game has no gallery" })
     }
 }

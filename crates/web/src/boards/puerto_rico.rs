@@ -2,35 +2,91 @@
 
 mod art;
 mod buildings;
+mod crews;
 mod harbour;
 mod marks;
+mod motion;
 mod opponent;
 mod own;
 mod pieces;
-mod standing;
+mod place;
+mod roles;
+mod sheet;
+mod thing;
 
-use ::puerto_rico::{Building, PuertoRico, SeatView, View, role_title, text, title};
-use kernel::{Seat, Table};
+use ::puerto_rico::{
+    Action, Building, Event, PuertoRico, QuestionKind, SeatView, View, role_title, text, title,
+};
+use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene, Several};
-use marks::Marking;
+use super::{About, Board, Here, Motions, Parts, Scene, TourStep, pictures};
+use marks::{Mark, Marking};
+use place::Place;
+use thing::Thing;
 
-/// The tour of the board.
-pub const HINTS: &[Hint] = &[
-    Hint { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
-    Hint { turn: 1, at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
-    Hint { turn: 1, at: "[data-key=own]", text: "puerto-rico-guide-own" },
-    Hint { turn: 2, at: "[data-key=buildings]", text: "puerto-rico-guide-buildings" },
-    Hint { turn: 2, at: "[data-key=city]", text: "puerto-rico-guide-discs" },
-    Hint { turn: 2, at: "[data-key=ships]", text: "puerto-rico-guide-ships" },
-    Hint { turn: 3, at: "[data-key=house]", text: "puerto-rico-guide-house" },
-    Hint { turn: 3, at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
-];
+impl Board for PuertoRico {
+    type Place = Place;
+    type Thing = Thing;
+    type Mark = Mark;
+
+    const STYLE: &'static str = include_str!("../../assets/puerto-rico.css");
+
+    const TOUR: &'static [TourStep] = &[
+        TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
+        TourStep { turn: 1, at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
+        TourStep { turn: 1, at: "[data-key=own]", text: "puerto-rico-guide-own" },
+        TourStep { turn: 2, at: "[data-key=buildings]", text: "puerto-rico-guide-buildings" },
+        TourStep { turn: 2, at: "[data-key=city]", text: "puerto-rico-guide-discs" },
+        TourStep { turn: 2, at: "[data-key=ships]", text: "puerto-rico-guide-ships" },
+        TourStep { turn: 3, at: "[data-key=house-panel]", text: "puerto-rico-guide-house" },
+        TourStep { turn: 3, at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
+    ];
+
+    fn picture() -> Markup {
+        pictures::puerto_rico()
+    }
+
+    fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
+        draw(scene)
+    }
+
+    fn places(seat: Seat, action: Action) -> Vec<Place> {
+        place::places(seat, action)
+    }
+
+    fn meant(view: &View, seat: Seat, place: Place) -> Option<Action> {
+        place::meant(view, seat, place)
+    }
+
+    fn motions(event: &Event) -> Motions<PuertoRico> {
+        motion::motions(event)
+    }
+
+    fn things() -> Vec<Thing> {
+        Thing::all()
+    }
+
+    fn about(thing: Thing, lang: Lang) -> About {
+        sheet::about(thing, lang)
+    }
+
+    fn here(thing: Thing, scene: &Scene<'_, PuertoRico>) -> Here {
+        sheet::here(thing, scene)
+    }
+
+    fn concerns(action: Action) -> Vec<Thing> {
+        thing::concerns(action)
+    }
+
+    fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
+        marks::steps(game, seat, marked)
+    }
+}
 
 /// What every part of the board is drawn from.
 struct Look<'a> {
-    scene: &'a Scene<'a>,
+    scene: &'a Scene<'a, PuertoRico>,
     view: &'a View,
     /// Whose area is shown large.
     near: &'a SeatView,
@@ -48,8 +104,8 @@ impl Look<'_> {
     }
 
     /// Whether the visitor is asked this.
-    fn asks(&self, question: &str) -> bool {
-        !self.scene.choices.is_empty() && self.view.asked.is_some_and(|asked| asked.question == question)
+    fn asks(&self, question: QuestionKind) -> bool {
+        self.scene.is_asked() && self.view.asked.is_some_and(|asked| asked.question == question)
     }
 
     /// What a building costs, counts and does.
@@ -67,10 +123,11 @@ impl Look<'_> {
     }
 }
 
-pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
+fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
+    let view = &scene.view;
     let near = view.seat(scene.near());
-    let look = Look { scene, view, near, marking: marks::marking(scene, view) };
-    let drafting = view.asked.is_some_and(|asked| asked.question == "draft");
+    let look = Look { scene, view, near, marking: marks::marking(scene) };
+    let drafting = view.asked.is_some_and(|asked| asked.question == QuestionKind::Draft);
     Parts {
         bar: bar(&look),
         others: html! {
@@ -78,11 +135,13 @@ pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
             (buildings::texts(&look))
         },
         board: html! {
-            @if drafting { (buildings::draft(&look)) } @else { (harbour::roles(&look)) }
+            @if drafting { (buildings::draft(&look)) } @else { (roles::draw(&look)) }
             (harbour::draw(&look))
             @if !drafting { (buildings::draw(&look)) }
         },
         own: own::draw(&look),
+        wanted: look.marking.wanted(scene),
+        several: look.marking.several(scene),
     }
 }
 
@@ -100,23 +159,8 @@ fn bar(look: &Look<'_>) -> Markup {
             }
         }
         span.round {
-            (scene.visitor.t_with("round", &[("round", &view.round.to_string())]))
-            @if view.last_round { " · " b { (scene.visitor.t("last-round")) } }
+            (scene.page_with("round", &[("round", &view.round.to_string())]))
+            @if view.last_round { " · " b { (scene.page("last-round")) } }
         }
     }
-}
-
-/// What is asked, where marks answer more than the rules ask at once.
-pub fn asked(scene: &Scene<'_>, view: &View) -> Option<String> {
-    marks::asked(scene, view)
-}
-
-/// What may be marked and confirmed at once.
-pub fn several(scene: &Scene<'_>, view: &View) -> Option<Several> {
-    marks::several(scene, view)
-}
-
-/// The answers that take everything that was marked.
-pub fn steps(game: &PuertoRico, table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<String> {
-    marks::steps(game, table, seat, marked)
 }

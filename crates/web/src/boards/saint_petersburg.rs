@@ -9,18 +9,19 @@ use ::saint_petersburg::{
 use kernel::{Kind, Seat, Viewer};
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene, soft};
+use super::early::{Parts, Scene};
+use super::{TourStep, soft};
 
 pub use art::picture;
 
 /// The tour of the board.
-pub const HINTS: &[Hint] = &[
-    Hint { turn: 1, at: ".prompt", text: "saint-petersburg-guide-asked" },
-    Hint { turn: 1, at: "[data-key=row-upper]", text: "saint-petersburg-guide-row" },
-    Hint { turn: 1, at: ".own", text: "saint-petersburg-guide-own" },
-    Hint { turn: 2, at: ".phases", text: "saint-petersburg-guide-phases" },
-    Hint { turn: 2, at: "[data-key=hand]", text: "saint-petersburg-guide-hand" },
-    Hint { turn: 3, at: ".nobles", text: "saint-petersburg-guide-nobles" },
+pub const TOUR: &[TourStep] = &[
+    TourStep { turn: 1, at: ".prompt", text: "saint-petersburg-guide-asked" },
+    TourStep { turn: 1, at: "[data-key=row-upper]", text: "saint-petersburg-guide-row" },
+    TourStep { turn: 1, at: ".own", text: "saint-petersburg-guide-own" },
+    TourStep { turn: 2, at: ".phases", text: "saint-petersburg-guide-phases" },
+    TourStep { turn: 2, at: "[data-key=hand]", text: "saint-petersburg-guide-hand" },
+    TourStep { turn: 3, at: ".nobles", text: "saint-petersburg-guide-nobles" },
 ];
 
 pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {

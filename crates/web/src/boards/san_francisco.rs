@@ -9,17 +9,18 @@ mod tile;
 use ::san_francisco::{Asked, Colour, Row, Symbol, View, half_points};
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene};
+use super::TourStep;
+use super::early::{Parts, Scene};
 
 /// The tour of the board.
-pub const HINTS: &[Hint] = &[
-    Hint { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
-    Hint { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
-    Hint { turn: 1, at: ".columns", text: "san-francisco-guide-columns" },
-    Hint { turn: 2, at: ".city.big", text: "san-francisco-guide-city" },
-    Hint { turn: 2, at: ".side .facts", text: "san-francisco-guide-contracts" },
-    Hint { turn: 3, at: ".scoring", text: "san-francisco-guide-scoring" },
-    Hint { turn: 3, at: ".tokens", text: "san-francisco-guide-end" },
+pub const TOUR: &[TourStep] = &[
+    TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
+    TourStep { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
+    TourStep { turn: 1, at: ".columns", text: "san-francisco-guide-columns" },
+    TourStep { turn: 2, at: ".city.big", text: "san-francisco-guide-city" },
+    TourStep { turn: 2, at: ".side .facts", text: "san-francisco-guide-contracts" },
+    TourStep { turn: 3, at: ".scoring", text: "san-francisco-guide-scoring" },
+    TourStep { turn: 3, at: ".tokens", text: "san-francisco-guide-end" },
 ];
 
 pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {

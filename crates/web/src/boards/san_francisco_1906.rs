@@ -14,18 +14,19 @@ mod year;
 use ::san_francisco_1906::View;
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene};
+use super::TourStep;
+use super::early::{Parts, Scene};
 use desk::Desk;
 
 /// The tour of the board.
-pub const HINTS: &[Hint] = &[
-    Hint { turn: 1, at: "[data-key=year]", text: "san-francisco-1906-guide-income" },
-    Hint { turn: 1, at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
-    Hint { turn: 1, at: "[data-key=market]", text: "san-francisco-1906-guide-permits" },
-    Hint { turn: 2, at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
-    Hint { turn: 2, at: "[data-key=ledger]", text: "san-francisco-1906-guide-ledger" },
-    Hint { turn: 3, at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
-    Hint { turn: 3, at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
+pub const TOUR: &[TourStep] = &[
+    TourStep { turn: 1, at: "[data-key=year]", text: "san-francisco-1906-guide-income" },
+    TourStep { turn: 1, at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
+    TourStep { turn: 1, at: "[data-key=market]", text: "san-francisco-1906-guide-permits" },
+    TourStep { turn: 2, at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
+    TourStep { turn: 2, at: "[data-key=ledger]", text: "san-francisco-1906-guide-ledger" },
+    TourStep { turn: 3, at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
+    TourStep { turn: 3, at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
 ];
 
 pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {

@@ -10,17 +10,18 @@ mod table;
 use ::san_juan::{View, role_title};
 use maud::{Markup, html};
 
-use super::{Hint, Parts, Scene, Several};
+use super::early::{Parts, Scene};
+use super::{Several, TourStep};
 
 /// The tour of the board.
-pub const HINTS: &[Hint] = &[
-    Hint { turn: 1, at: ".prompt", text: "san-juan-guide-asked" },
-    Hint { turn: 1, at: "[data-key=roles]", text: "san-juan-guide-roles" },
-    Hint { turn: 1, at: "[data-key=hand]", text: "san-juan-guide-hand" },
-    Hint { turn: 2, at: "[data-key=city]", text: "san-juan-guide-city" },
-    Hint { turn: 2, at: "[data-key=house]", text: "san-juan-guide-house" },
-    Hint { turn: 3, at: "[data-key=ending]", text: "san-juan-guide-ending" },
-    Hint { turn: 3, at: ".me .sources", text: "san-juan-guide-points" },
+pub const TOUR: &[TourStep] = &[
+    TourStep { turn: 1, at: ".prompt", text: "san-juan-guide-asked" },
+    TourStep { turn: 1, at: "[data-key=roles]", text: "san-juan-guide-roles" },
+    TourStep { turn: 1, at: "[data-key=hand]", text: "san-juan-guide-hand" },
+    TourStep { turn: 2, at: "[data-key=city]", text: "san-juan-guide-city" },
+    TourStep { turn: 2, at: "[data-key=house]", text: "san-juan-guide-house" },
+    TourStep { turn: 3, at: "[data-key=ending]", text: "san-juan-guide-ending" },
+    TourStep { turn: 3, at: ".me .sources", text: "san-juan-guide-points" },
 ];
 
 pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {

@@ -57,7 +57,7 @@ fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
     );
     html! {
         li.game.{ "pic-" (meta.id) } {
-            (boards::picture(meta.id))
+            @if let Some(face) = boards::face(meta.id) { (face.picture()) }
             h2 { (title) }
             p { (meta.designer) br; (seats) }
             div.acts {

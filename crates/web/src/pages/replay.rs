@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::{Page, page as framed};
 use super::log;
-use crate::boards::{self, Scene};
+use crate::boards::{self, Looker};
 use crate::routes::Visitor;
 
 /// A position of a game, and how long the game is.
@@ -22,7 +22,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
     let Moment { id, table, viewer, last, over, words } = *moment;
     let ply = table.ply();
     let title = visitor.t_with("replay-title", &[("game", table.meta().title(visitor.lang))]);
-    let parts = boards::draw(&Scene { table, viewer, own: None, choices: &[], words, visitor });
+    let parts = boards::lay(table).show(&Looker { viewer, own: None, answers: false, words }).parts;
     let from = |seat: &str| if seat.is_empty() { String::new() } else { format!("&seat={seat}") };
     let seat = match viewer {
         Viewer::Seat(seat) if over => seat.to_string(),

@@ -4,6 +4,7 @@ use kernel::{Entry, rules};
 use maud::{Markup, html};
 
 use super::frame::{Page, inline, page as framed};
+use crate::boards;
 use crate::routes::Visitor;
 
 pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
@@ -16,6 +17,9 @@ pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
             @for line in text.lines() {
                 @if let Some(heading) = line.strip_prefix("# ") {
                     h1 { (heading) }
+                    @if boards::face(game.meta().id).is_some_and(|face| !face.things().is_empty()) {
+                        p { a href={ "/rules/" (game.meta().id) "/things" } { (visitor.t_with("things-title", &[("game", game.meta().title(visitor.lang))])) } }
+                    }
                     nav.contents aria-label=(visitor.t("rules-contents")) {
                         @for heading in chapters(text) { a href={ "#" (anchor(heading)) } { (heading) } }
                     }

@@ -1,13 +1,13 @@
 //! The table: whose turn it is, what is asked, what may be done, and the board.
 
-use kernel::{Choice, Seat, Table, Viewer, Words};
+use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
 use super::corrected::corrected;
 use super::frame::{Page, page as framed};
 use super::{log, result, waiting};
-use crate::boards::{self, Scene, Several};
+use crate::boards::{self, Looker, Offer, Parts};
 use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
 
@@ -21,30 +21,32 @@ struct Sight<'a> {
     viewer: Viewer,
     /// The visitor's seat.
     own: Option<Seat>,
-    choices: Vec<Choice>,
+    answers: Vec<Offer>,
+    parts: Parts,
 }
 
 fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a dyn Table) -> Sight<'a> {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
     let mine = |seat: &Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
-    let choices = own.filter(mine).map_or_else(Vec::new, |seat| table.choices(seat, &words));
-    Sight { visitor, live, state, table, words, viewer: state.viewer(visitor.id()), own, choices }
+    let viewer = state.viewer(visitor.id());
+    let looker = Looker { viewer, own, answers: own.as_ref().is_some_and(mine), words: &words };
+    let shown = boards::lay(table).show(&looker);
+    Sight { visitor, live, state, table, viewer, own, answers: shown.answers, parts: shown.parts, words }
 }
 
 /// The page of a table, and what it is about: the same for a table that waits and for one that is played, so that the one becomes the other.
 pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let (title, meta, inside) = match &state.phase {
+    let (title, meta, (body, place)) = match &state.phase {
         Phase::Gathering(sealed) => {
             let meta = sealed.game.meta();
             (meta.title(visitor.lang).to_owned(), meta, waiting::inside(visitor, live, state, sealed))
         }
         Phase::Dealt(table) => {
             let sight = sight(visitor, live, state, table.as_ref());
-            (title(&sight), table.meta(), inside(&sight))
+            (title(&sight), table.meta(), inside(sight))
         }
     };
-    let (body, place) = inside;
     let bar = html! {
         h1 { (meta.title(visitor.lang)) }
         div.where data-key="bar" { (place) }
@@ -56,12 +58,12 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 
 /// The tour of the board, for the script to show on the player's first turns.
 fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
-    let hints = boards::hints(game);
+    let tour = boards::face(game).map_or(&[][..], |face| face.tour());
     let plays = state.seat_of(visitor.id()).is_some() && !state.is_over();
     html! {
-        @if plays && !hints.is_empty() {
+        @if plays && !tour.is_empty() {
             div #guide hidden data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
-                @for hint in hints { p data-turn=(hint.turn) data-place=(hint.at) { (hint.say(visitor.lang)) } }
+                @for step in tour { p data-turn=(step.turn) data-place=(step.at) { (step.say(visitor.lang)) } }
             }
         }
     }
@@ -71,7 +73,7 @@ fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
 pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let (body, place) = match &state.phase {
         Phase::Gathering(sealed) => waiting::inside(visitor, live, state, sealed),
-        Phase::Dealt(table) => inside(&sight(visitor, live, state, table.as_ref())),
+        Phase::Dealt(table) => inside(sight(visitor, live, state, table.as_ref())),
     };
     html! {
         div.where data-key="bar" { (place) }
@@ -81,7 +83,7 @@ pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 
 fn title(sight: &Sight<'_>) -> String {
     let game = sight.table.meta().title(sight.visitor.lang);
-    if sight.choices.is_empty() {
+    if sight.answers.is_empty() {
         game.to_owned()
     } else {
         format!("● {} · {game}", sight.visitor.t("your-turn"))
@@ -89,16 +91,14 @@ fn title(sight: &Sight<'_>) -> String {
 }
 
 /// The parts that change, and where in the game we are.
-fn inside(sight: &Sight<'_>) -> (Markup, Markup) {
-    let Sight { visitor, live, words, viewer, own, choices, .. } = sight;
-    let table = sight.table;
+fn inside(sight: Sight<'_>) -> (Markup, Markup) {
+    let Sight { visitor, live, table, words, viewer, answers, parts, .. } = &sight;
+    let table = *table;
     let over = table.acting().is_empty();
-    let scene = Scene { table, viewer: *viewer, own: *own, choices, words, visitor };
-    let parts = boards::draw(&scene);
     let body = html! {
-        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight))
-            data-turn=[(!choices.is_empty()).then_some("yours")] {
-            (prompt(sight, boards::asked(&scene), boards::several(&scene).as_ref()))
+        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(&sight))
+            data-turn=[(!answers.is_empty()).then_some("yours")] {
+            (prompt(&sight))
             @if over { (result::panel(visitor, &live.id, table, words)) }
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
@@ -107,11 +107,11 @@ fn inside(sight: &Sight<'_>) -> (Markup, Markup) {
                 h2 { (visitor.t("log-title")) }
                 (log::lines(&live.id, table, *viewer, words, log::RECENT))
                 (chat(visitor, live, sight.state))
-                (footer(sight))
+                (footer(&sight))
             }
         }
     };
-    (body, parts.bar)
+    (body, sight.parts.bar)
 }
 
 /// Which position an answer belongs to.
@@ -131,22 +131,24 @@ pub fn closed_name(why: Option<Why>) -> &'static str {
 }
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
-fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) -> Markup {
-    let Sight { visitor, live, state, words, own, choices, .. } = sight;
+fn prompt(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, state, words, own, answers, parts, .. } = sight;
     let table = sight.table;
     let asked = table.acting().first();
     let sentence = match (asked, own) {
         (None, _) => visitor.t("game-over"),
         _ if state.closed.is_some() => visitor.t(closed_name(state.closed)),
-        (Some(_), Some(seat)) if !choices.is_empty() => wanted.unwrap_or_else(|| table.prompt(*seat, words)),
+        (Some(_), Some(seat)) if !answers.is_empty() => {
+            parts.wanted.clone().unwrap_or_else(|| table.prompt(*seat, words))
+        }
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     };
     let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
     let undo = own.filter(|seat| !state.is_at_rest() && mine(seat) && table.undo_floor(*seat) < table.ply());
     let steps = undo.map_or(0, |seat| table.ply() - table.undo_floor(seat));
     html! {
-        section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!choices.is_empty()] {
-            p.asked tabindex="-1" aria-live="polite" { @if !choices.is_empty() { b { (visitor.t("your-turn")) } " " } (sentence) }
+        section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!answers.is_empty()] {
+            p.asked tabindex="-1" aria-live="polite" { @if !answers.is_empty() { b { (visitor.t("your-turn")) } " " } (sentence) }
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
             @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
             @if undo.is_some() {
@@ -156,20 +158,20 @@ fn prompt(sight: &Sight<'_>, wanted: Option<String>, several: Option<&Several>) 
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
                 }
             }
-            @if let Some(several) = several {
+            @if let Some(several) = &parts.several {
                 form.several #several method="post" action={ "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
                     (shown(live, table))
                     output aria-live="polite" {}
                     button.main type="submit" { (several.confirm) }
                 }
             }
-            @if !choices.is_empty() {
+            @if !answers.is_empty() {
                 form.choices method="post" action={ "/t/" (live.id) "/move" } {
                     (shown(live, table))
                     ol {
-                        @for (i, choice) in choices.iter().enumerate() {
+                        @for (i, Offer { choice, places }) in answers.iter().enumerate() {
                             li data-key={ "choice-" (choice.action) } {
-                                button type="submit" .main[choice.action == "pass"] name="action" value=(choice.action) data-anchors=(choice.anchors.join(" ")) {
+                                button type="submit" .main[choice.action == "pass"] name="action" value=(choice.action) data-anchors=(places.join(" ")) {
                                     @if i < 9 { kbd aria-hidden="true" { (i + 1) } " " }
                                     (choice.label)
                                 }

@@ -124,7 +124,7 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<MoveForm>) -> Answer {
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: form.ply, revision: form.revision };
-    let result = give(&visitor, &live, shown, |_, _| vec![form.action]).await;
+    let result = give(&visitor, &live, shown, |_, _| Ok(vec![form.action])).await;
     done(&visitor, &live, result.map(|_| ()))
 }
 
@@ -142,7 +142,10 @@ pub async fn several(
     let shown = Shown { ply, revision: field("revision").and_then(|revision| revision.parse().ok()) };
     let marked: Vec<String> =
         form.into_iter().filter(|(name, _)| name == "mark").map(|(_, mark)| mark).collect();
-    let result = give(&visitor, &live, shown, |table, seat| boards::steps(table, seat, &marked)).await;
+    let steps = |table: &dyn Table, seat| {
+        boards::lay(table).steps(seat, &marked).map_err(|wrong| Problem::Refused(wrong.to_string()))
+    };
+    let result = give(&visitor, &live, shown, steps).await;
     done(&visitor, &live, result.map(|_| ()))
 }
 
@@ -151,14 +154,14 @@ pub async fn give(
     visitor: &Visitor,
     live: &Live,
     shown: Shown,
-    answers: impl FnOnce(&dyn Table, Seat) -> Vec<String>,
+    answers: impl FnOnce(&dyn Table, Seat) -> Result<Vec<String>, Problem>,
 ) -> Result<u32, Problem> {
     let mut state = live.state.lock().await;
     let seat = own_hands(&state, visitor)?;
     let table = state.dealt()?;
     shown.check(live, &state, table)?;
     let words = visitor.words(&state);
-    let actions = answers(table, seat);
+    let actions = answers(table, seat)?;
     live.play(visitor.desk.store.as_ref(), &mut state, seat, shown.ply, &actions, &words).await?;
     count(&visitor.desk.metrics.moves);
     if state.is_over() {

@@ -104,6 +104,7 @@ async fn the_description_lists_every_address_for_programs() {
         "get /api/tables/{table}",
         "get /api/tables/{table}/choices",
         "get /api/tables/{table}/events",
+        "get /api/tables/{table}/frames",
         "post /api/tables",
         "post /api/tables/{table}/play",
         "post /api/tables/{table}/sit",

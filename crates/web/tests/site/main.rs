@@ -15,3 +15,4 @@ mod refusals;
 mod revisions;
 mod routes;
 mod seats;
+mod things;

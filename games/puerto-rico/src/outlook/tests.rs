@@ -1,7 +1,7 @@
 //! What lies ahead, compared with what then happens.
 
 use super::*;
-use crate::{PuertoRico, Setup};
+use crate::{Action, PuertoRico, QuestionKind, Setup};
 use kernel::{Game, Match, Seed, Viewer, legal};
 
 /// Plays a game that wanders through all answers, and looks at it after every one.
@@ -56,7 +56,10 @@ fn prices_are_those_of_the_builder() {
                     let saving = builder::saving(game.player(seat), game.nobles, column);
                     let spared =
                         view.seat(seat).spared.map_or(saving, |spared| spared[usize::from(column) - 1]);
-                    assert_eq!(view.price(seat, building), builder::cost(building, spared), "{building}");
+                    let price = view.price(seat, building);
+                    assert_eq!(price, builder::cost(building, spared), "{building}");
+                    let named: u8 = view.savings(seat, building).iter().map(|(_, n)| n).sum();
+                    assert_eq!(u16::from(building.facts().cost - named), price, "{building}");
                 }
             }
         });
@@ -69,8 +72,8 @@ fn the_harvest_is_what_the_craftsman_brings() {
     let setup = Setup { players: 4, ..Setup::default() };
     wander(setup, "1521", |before, game| {
         let (old, new) = (before.view(Viewer::Afterwards), game.view(Viewer::Afterwards));
-        let took = old.asked.is_some_and(|asked| asked.question == "role");
-        if took && new.asked.is_some_and(|asked| asked.question == "privilege") {
+        let took = old.asked.is_some_and(|asked| asked.question == QuestionKind::Role);
+        if took && new.asked.is_some_and(|asked| asked.question == QuestionKind::Privilege) {
             let harvest = old.harvest(old.asked.expect("somebody is asked").seat);
             for (harvest, (old, new)) in harvest.iter().zip(old.seats.iter().zip(&new.seats)) {
                 for good in Good::ALL {
@@ -83,4 +86,52 @@ fn the_harvest_is_what_the_craftsman_brings() {
         }
     });
     assert!(seen > 0, "somebody took the craftsman");
+}
+
+#[test]
+fn loads_are_those_that_the_captain_allows_and_bring_what_they_say() {
+    let mut seen = 0;
+    for setup in setups() {
+        wander(setup, "1511", |before, game| {
+            let old = before.view(Viewer::Afterwards);
+            let Some(asked) = old.asked.filter(|asked| asked.question == QuestionKind::Load) else { return };
+            let loads = old.loads(asked.seat);
+            let allowed: Vec<Action> = legal(before, asked.seat)
+                .into_iter()
+                .filter(|action| matches!(action, Action::Load(..)))
+                .collect();
+            let told: Vec<Action> = loads.iter().map(|load| Action::Load(load.good, load.capacity)).collect();
+            assert_eq!(told, allowed);
+            let new = game.view(Viewer::Afterwards);
+            let points = |view: &View| view.seat(asked.seat).points.expect("open afterwards");
+            let gained = points(&new) - points(&old);
+            let fits = |load: &&Load| {
+                let ship =
+                    |view: &View| view.ships.iter().find(|ship| ship.capacity == load.capacity).copied();
+                ship(&new).map(|ship| (ship.good, ship.barrels))
+                    == ship(&old).map(|ship| (Some(load.good), ship.barrels + load.barrels))
+            };
+            if let Some(load) = loads.iter().find(fits) {
+                assert_eq!(gained, u16::from(load.points), "{load:?}");
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 50, "{seen} loads");
+}
+
+#[test]
+fn the_stock_that_is_proposed_can_be_kept() {
+    let mut seen = 0;
+    for setup in setups() {
+        wander(setup, "1530", |before, _| {
+            let view = before.view(Viewer::Afterwards);
+            let Some(asked) = view.asked.filter(|asked| asked.question == QuestionKind::Keep) else { return };
+            let (stock, good) = (view.stock(), asked.good.expect("a kind"));
+            let n = stock.get(&good).copied().unwrap_or(0);
+            assert!(legal(before, asked.seat).contains(&Action::Keep(good, n)), "{n} of {good}");
+            seen += 1;
+        });
+    }
+    assert!(seen > 10, "{seen} stocks");
 }

@@ -30,11 +30,18 @@ fn has_choice(game: &PuertoRico, seat: Seat) -> bool {
 /// What a player's quarries, forests and Zoning Office spare him on a building of a column.
 #[inline]
 pub(crate) fn saving(player: &Player, nobles: bool, column: u8) -> u8 {
+    let [quarries, forests, zoning] = savings(player, nobles, column);
+    quarries + forests + zoning
+}
+
+/// The same one by one: quarries, forests, Zoning Office.
+#[inline]
+pub(crate) fn savings(player: &Player, nobles: bool, column: u8) -> [u8; 3] {
     // §price.2: a doubloon for each occupied quarry, but no more than the number of the column.
     let quarries = player.manned[Tile::Quarry.index()].min(column);
     // §forest-house.4: a doubloon for every two forests, the Forest House occupied or not, without a limit.
     let forests = player.forest_count() / 2;
-    quarries + forests + zoning(player, nobles, column)
+    [quarries, forests, zoning(player, nobles, column)]
 }
 
 /// §zoning-office.1, §zoning-office.2: a colonist spares one in columns 1 to 3, a noble two in column 4.

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
 use crate::player::Player;
-use crate::state::{Captain, PuertoRico, Question, Window};
+use crate::state::{Captain, Cargo, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
     game.captain = Captain::default();
@@ -74,8 +74,7 @@ fn go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
 
 /// The loads that are possible on the cargo ships: the kind and the ship's number.
 #[inline]
-pub(crate) fn loads(game: &PuertoRico, player: &Player, mut found: impl FnMut(Good, usize)) {
-    let fleet = game.fleet();
+pub(crate) fn loads(fleet: &[Cargo], player: &Player, mut found: impl FnMut(Good, usize)) {
     for &good in Good::ALL {
         let held = player.goods[good.index()];
         if held == 0 {
@@ -102,7 +101,7 @@ pub(crate) fn loads(game: &PuertoRico, player: &Player, mut found: impl FnMut(Go
 #[inline]
 pub(crate) fn has_ship(game: &PuertoRico, player: &Player) -> bool {
     let mut any = false;
-    loads(game, player, |_, _| any = true);
+    loads(game.fleet(), player, |_, _| any = true);
     any
 }
 
@@ -126,7 +125,7 @@ pub(crate) fn can_load(game: &PuertoRico, seat: Seat) -> bool {
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     let before = out.len();
-    loads(game, player, |good, ship| out.push(Action::Load(good, game.ships[ship].capacity)));
+    loads(game.fleet(), player, |good, ship| out.push(Action::Load(good, game.ships[ship].capacity)));
     let must = out.len() > before;
     if has_wharf(game, seat) {
         out.extend(player.kinds_held().map(Action::Wharf));

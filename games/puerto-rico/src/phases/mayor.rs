@@ -37,7 +37,7 @@ fn arrive(game: &mut PuertoRico, log: &mut Log<Event>) {
     let colonists = game.privilege(seat).min(game.supply[0]);
     if colonists > 0 {
         game.supply[0] -= colonists;
-        receive(game, seat, Disc::Colonist, colonists, log);
+        receive(game, seat, Disc::Colonist, colonists, false, log);
     }
     if game.nobles {
         for seat in game.chooser.round(game.player_count()) {
@@ -54,11 +54,11 @@ fn open_villa(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     let disc = if game.supply[Disc::Noble.index()] > 0 { Disc::Noble } else { Disc::Colonist };
     if game.supply[disc.index()] > 0 {
         game.supply[disc.index()] -= 1;
-        receive(game, seat, disc, 1, log);
+        receive(game, seat, disc, 1, false, log);
     }
 }
 
-fn receive(game: &mut PuertoRico, seat: Seat, disc: Disc, n: u8, log: &mut Log<Event>) {
+fn receive(game: &mut PuertoRico, seat: Seat, disc: Disc, n: u8, with_ship: bool, log: &mut Log<Event>) {
     let player = game.player_mut(seat);
     player.discs += n;
     player.windrose += n;
@@ -66,8 +66,8 @@ fn receive(game: &mut PuertoRico, seat: Seat, disc: Disc, n: u8, log: &mut Log<E
         player.nobles += n;
     }
     log.tell(|| match disc {
-        Disc::Colonist => Event::Arrived { seat, colonists: n, nobles: 0 },
-        Disc::Noble => Event::Arrived { seat, colonists: 0, nobles: n },
+        Disc::Colonist => Event::Arrived { seat, colonists: n, nobles: 0, with_ship },
+        Disc::Noble => Event::Arrived { seat, colonists: 0, nobles: n, with_ship },
     });
 }
 
@@ -83,7 +83,7 @@ fn unload(game: &mut PuertoRico, mut taker: Seat, log: &mut Log<Event>) {
     let mut waiting = game.players;
     while left > 0 {
         let share = left.div_ceil(waiting);
-        receive(game, taker, disc, share, log);
+        receive(game, taker, disc, share, true, log);
         left -= share;
         waiting -= 1;
         taker = taker.next(players);
@@ -98,7 +98,7 @@ pub(crate) fn legal(out: &mut Vec<Action>) {
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut Log<Event>) {
     let Action::TakeDisc(disc) = action else { return no_answer(action) };
     game.aboard[disc.index()] -= 1;
-    receive(game, seat, disc, 1, log);
+    receive(game, seat, disc, 1, true, log);
     unload(game, seat.next(game.player_count()), log);
 }
 

@@ -122,7 +122,12 @@ pub(crate) fn apply(
 
 fn end_turn(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     let player = game.player(seat);
-    log.tell(|| Event::Placed { seat, at_work: player.discs - player.windrose, windrose: player.windrose });
+    log.tell(|| Event::Placed {
+        seat,
+        at_work: player.discs - player.windrose,
+        windrose: player.windrose,
+        standing: player.standing(),
+    });
     match game.next_in_phase() {
         Some(next) => turn(game, next, log),
         None => end(game, log),

@@ -87,7 +87,8 @@ pub(crate) fn apply(
     game.player_mut(seat).doubloons += u16::from(doubloons);
     game.role = Some(role);
     game.chooser = seat;
-    log.tell(|| Event::Took { seat, role, doubloons });
+    let second = action == Action::TakeSecondProspector;
+    log.tell(|| Event::Took { seat, role, doubloons, second });
     match role {
         Role::Settler => settler::begin(game, chance, log),
         Role::Mayor => mayor::begin(game, log),

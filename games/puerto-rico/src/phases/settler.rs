@@ -4,7 +4,7 @@ use kernel::{Chance, Kind, Log, Seat};
 
 use super::{bring, draw, guests, land, or_pass, second_tile};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Origin};
 use crate::kinds::{Building, Good, Place, Tile};
 use crate::state::{PuertoRico, Question};
 
@@ -73,16 +73,16 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, hacienda: bool, out: &mut Vec
 /// Takes a tile of the row to the island.
 pub(crate) fn take(game: &mut PuertoRico, seat: Seat, good: Good, forest: bool, log: &mut Log<Event>) {
     game.row[good.index()] -= 1;
-    lay(game, seat, good, forest, log);
+    lay(game, seat, good, forest, Origin::Row, log);
 }
 
-fn lay(game: &mut PuertoRico, seat: Seat, good: Good, forest: bool, log: &mut Log<Event>) {
+fn lay(game: &mut PuertoRico, seat: Seat, good: Good, forest: bool, from: Origin, log: &mut Log<Event>) {
     if forest {
         game.player_mut(seat).lay_forest(good);
-        log.tell(|| Event::LaidForest { seat, good });
+        log.tell(|| Event::LaidForest { seat, good, from });
     } else {
         game.player_mut(seat).lay(good.tile());
-        log.tell(|| Event::Laid { seat, tile: good.tile() });
+        log.tell(|| Event::Laid { seat, tile: good.tile(), from });
     }
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn apply(
 fn take_quarry(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     game.quarries -= 1;
     game.player_mut(seat).lay(Tile::Quarry);
-    log.tell(|| Event::Laid { seat, tile: Tile::Quarry });
+    log.tell(|| Event::Laid { seat, tile: Tile::Quarry, from: Origin::Quarries });
 }
 
 /// §hospice.1: a colonist comes with the tile taken in the own turn.
@@ -157,7 +157,7 @@ pub(crate) fn begin_lay(
     if game.player(seat).works(Building::ForestHouse) {
         game.ask(seat, Question::Lay { drawn, bought });
     } else {
-        lay(game, seat, drawn, false, log);
+        lay(game, seat, drawn, false, Origin::Drawn, log);
         end_lay(game, seat, bought, chance, log);
     }
 }
@@ -175,7 +175,7 @@ pub(crate) fn apply_lay(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    lay(game, seat, drawn, action == Action::LayForest, log);
+    lay(game, seat, drawn, action == Action::LayForest, Origin::Drawn, log);
     end_lay(game, seat, bought, chance, log);
 }
 

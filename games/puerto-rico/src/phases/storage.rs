@@ -49,6 +49,18 @@ pub(crate) fn store_and_go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
     }
 }
 
+/// §storage.1, §storage.3: what a player keeps if he keeps as much as he can, the kinds as `wish` says where that agrees with what was said.
+pub(crate) fn first_choice(player: &Player, from: Good, said: Stock, wish: &Stock) -> Stock {
+    let mut kept = said;
+    for &good in &Good::ALL[from.index()..] {
+        let options = options(player, &kept, good);
+        let wished = wish[good.index()];
+        let best = u16::BITS - 1 - options.leading_zeros();
+        kept[good.index()] = if options & (1 << wished) != 0 { wished } else { best as u8 };
+    }
+    kept
+}
+
 /// The numbers of a kind in the stocks that may be kept and agree with what was said of the kinds before it, as a set.
 ///
 /// §storage.1, §storage.2, §storage.3: such a stock has `whole` kinds in full and `singles` other barrels. None of the other
@@ -142,7 +154,10 @@ pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     }
     let full = || ships.iter().filter(|ship| ship.good.is_some() && ship.room() == 0);
     if full().next().is_some() {
-        log.tell(|| Event::ShipsEmptied { capacities: full().map(|ship| ship.capacity).collect() });
+        log.tell(|| Event::ShipsEmptied {
+            capacities: full().map(|ship| ship.capacity).collect(),
+            goods: full().filter_map(|ship| ship.good).collect(),
+        });
     }
     role::end(game, log);
 }

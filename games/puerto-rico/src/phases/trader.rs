@@ -94,10 +94,11 @@ pub(crate) fn end_turn(game: &mut PuertoRico, log: &mut Log<Event>) {
 /// §trader.5: a full house is emptied; otherwise the barrels stay.
 pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     if game.house_len() == HOUSE {
+        let barrels = game.house;
         for (supply, house) in game.goods.iter_mut().zip(&mut game.house) {
             *supply += std::mem::take(house);
         }
-        log.tell(|| Event::HouseEmptied);
+        log.tell(|| Event::HouseEmptied { barrels });
     }
     role::end(game, log);
 }

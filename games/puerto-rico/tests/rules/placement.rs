@@ -2,7 +2,7 @@
 
 use kernel::script::act;
 use kernel::{Chance, Game, Log, legal};
-use puerto_rico::{Building, Misplaced, Place, Placement, PuertoRico, Scenario, Setup, Tile};
+use puerto_rico::{Building, Misplaced, Place, Placement, PuertoRico, QuestionKind, Scenario, Setup, Tile};
 
 use crate::table::*;
 
@@ -70,8 +70,8 @@ fn every_placement_that_was_played_step_by_step_gives_the_same_steps() {
                 begun.get_or_insert_with(|| (game.clone(), Vec::new())).1.push(action);
             }
             game.apply(seat, action, &mut chance, &mut Log::off());
-            let goes_on =
-                game.acting().contains(seat) && open(&game).asked.is_some_and(|a| a.question == "place");
+            let goes_on = game.acting().contains(seat)
+                && open(&game).asked.is_some_and(|a| a.question == QuestionKind::Place);
             if !goes_on && let Some((start, steps)) = begun.take() {
                 let wish = Place::all().fold(Placement::default(), |wish, place| {
                     let (discs, nobles) = standing(&game, seat, place);

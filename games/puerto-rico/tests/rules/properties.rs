@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kernel::script::act;
 use kernel::{Chance, Game, Kind, Log, Present, Seat, Viewer, Words, legal};
 use proptest::prelude::*;
-use puerto_rico::{Building, Good, PuertoRico, Role, Scenario, Setup, Tile, View, numbers};
+use puerto_rico::{Building, Good, PuertoRico, QuestionKind, Role, Scenario, Setup, Tile, View, numbers};
 
 use crate::table::*;
 
@@ -89,7 +89,7 @@ proptest! {
         play(&setup, seed, &picks, |before, view| {
             let laid = sum(view, |s| s.forests + s.island.iter().filter(|(t, _)| **t != Tile::Quarry).map(|(_, n)| n.0).sum::<u8>());
             let lying: u32 = view.row.values().chain(view.discards.values()).map(|n| u32::from(*n)).sum();
-            let drawn = u32::from(view.asked.is_some_and(|asked| asked.question == "lay"));
+            let drawn = u32::from(view.asked.is_some_and(|asked| asked.question == QuestionKind::Lay));
             let all: u8 = numbers(setup.players).tiles.iter().sum();
             assert_eq!(laid + lying + drawn + view.stack as u32, u32::from(all));
             let quarries = sum(view, |s| s.island.get(&Tile::Quarry).map_or(0, |n| n.0)) + u32::from(view.quarries);
@@ -112,7 +112,7 @@ proptest! {
                 assert!(view.seats.iter().all(|s| s.city.iter().filter(|b| b.building == *building).count() <= 1));
             }
             let kinds = 6 + if setup.nobles { 8 } else { 0 } + 17;
-            assert!(view.buildings.len() == kinds || view.asked.is_some_and(|asked| asked.question == "draft"));
+            assert!(view.buildings.len() == kinds || view.asked.is_some_and(|asked| asked.question == QuestionKind::Draft));
         });
     }
 

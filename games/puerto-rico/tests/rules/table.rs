@@ -74,7 +74,7 @@ pub fn counted(game: &PuertoRico, of: Seat, source: &str) -> i32 {
 /// The id of the question that is open.
 pub fn asked(game: &PuertoRico) -> (Seat, &'static str) {
     let asked = open(game).asked.expect("somebody is asked");
-    (asked.seat, asked.question)
+    (asked.seat, asked.question.name())
 }
 
 /// Everybody who is asked passes until a role is taken; a new row, if one is turned up, is the first that fits.

@@ -1,10 +1,14 @@
 //! The building board by column, with the price for the near player; and the draft of the New Buildings.
 
-use ::puerto_rico::{Building, Class, DRAFT_SLOTS, text, title};
+use std::collections::BTreeSet;
+
+use ::puerto_rico::{Building, Class, DRAFT_SLOTS, QuestionKind, text, title};
 use kernel::Kind;
 use maud::{Markup, html};
 
 use super::pieces::{pawn, points};
+use super::place::Place;
+use super::thing::Thing;
 use super::{Look, art};
 use crate::boards::soft;
 
@@ -18,18 +22,22 @@ pub fn sort(building: Building) -> &'static str {
     }
 }
 
+/// As many buildings as the columns hold before their rows get narrow.
+const ROWS: usize = 26;
+
 pub fn draw(look: &Look<'_>) -> Markup {
     let mut all: Vec<Building> = look.view.buildings.keys().copied().collect();
     all.sort_by_key(|building| {
         let facts = building.facts();
         (matches!(facts.class, Class::Small | Class::Large), facts.cost)
     });
+    let columns: BTreeSet<u8> = all.iter().map(|building| building.facts().column).collect();
     html! {
-        section.panel.buildings data-key="buildings" .rich[all.len() > 26] {
+        section.panel.buildings data-key="buildings" .rich[all.len() > ROWS] {
             h2.hidden { (look.t("buildings")) }
-            @for column in 1..=4u8 {
+            @for column in columns {
                 div.column data-key={ "column-" (column) } {
-                    h3 { (look.t_with("column", &[("n", &column.to_string())])) @if let Some(spared) = look.near.spared { @let less = spared[usize::from(column) - 1]; @if less > 0 { em { "−" (less) } } } }
+                    h3 { (look.t_with("column", &[("n", &column.to_string())])) (spared(look, column)) }
                     @for building in all.iter().filter(|building| building.facts().column == column) { (entry(look, *building)) }
                 }
             }
@@ -37,15 +45,19 @@ pub fn draw(look: &Look<'_>) -> Markup {
     }
 }
 
+/// What the builder phase spares the near player in a column.
+fn spared(look: &Look<'_>, column: u8) -> Markup {
+    let less = look.near.spared.map_or(0, |spared| spared[usize::from(column) - 1]);
+    html! { @if less > 0 { em { "−" (less) } } }
+}
+
 fn entry(look: &Look<'_>, building: Building) -> Markup {
     let (scene, view, facts) = (look.scene, look.view, building.facts());
     let name = title(building, scene.words.lang);
     let left = view.buildings[&building];
     let price = view.price(look.near.seat, building);
-    let place = format!("board/{building}");
-    let open = scene.is_open(&place);
-    let why = if look.asks("build") && !open { scene.why_not(&format!("build {building}")) } else { None };
-    let owned = look.near.building(building).is_some();
+    let place = Place::Board(building);
+    let dear = look.asks(QuestionKind::Build) && !scene.is_open(place);
     let label = look.t_with(
         "building-label",
         &[
@@ -56,21 +68,24 @@ fn entry(look: &Look<'_>, building: Building) -> Markup {
             ("left", &left.to_string()),
         ],
     );
-    let tip = match &why {
-        Some(why) => format!("{}\n{label}\n{why}", look.tip(building)),
-        None => format!("{}\n{label}", look.tip(building)),
+    let inside = html! {
+        span.coin { (price) @if price != u16::from(facts.cost) { s { (facts.cost) } } }
+        (art::building(building))
+        span.name { (soft(name)) }
+        span.owners { @for seat in view.seats.iter().filter(|seat| seat.building(building).is_some()) { (pawn(seat.seat)) } }
+        span.left { "×" (left) }
+        (points(facts.points, ""))
     };
-    html! {
-        button type="button" .building.(sort(building)) .open[open] .dear[why.is_some()] .gone[left == 0] .owned[owned] data-at=(place) data-key={ "board-" (building) }
-            disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()] title=(tip) aria-label=(label) {
-            span.coin { (price) @if price != u16::from(facts.cost) { s { (facts.cost) } } }
-            (art::building(building))
-            span.name { (soft(name)) }
-            span.owners { @for seat in view.seats.iter().filter(|seat| seat.building(building).is_some()) { (pawn(seat.seat)) } }
-            span.left { "×" (left) }
-            (points(facts.points, ""))
-        }
-    }
+    scene
+        .at(place)
+        .class("building")
+        .class(sort(building))
+        .with("dear", dear)
+        .with("gone", left == 0)
+        .with("owned", look.near.building(building).is_some())
+        .tip(format!("{}\n{label}", look.tip(building)))
+        .label(label)
+        .button(Thing::Building(building), &inside)
 }
 
 /// Which buildings come into play: all that can be chosen, by cost, with their texts.
@@ -87,7 +102,7 @@ pub fn draft(look: &Look<'_>) -> Markup {
         section.panel.draft data-key="buildings" {
             h2 { (look.t("draft")) em { (look.t("draft-note")) } }
             @for (cost, slots) in costs {
-                div.cost data-key={ "cost-" (cost) } .half[matches!(cost, 1 | 3 | 4 | 6 | 7 | 9)] .full[chosen(cost) == usize::from(*slots)] {
+                div.cost data-key={ "cost-" (cost) } .half[*slots < 2] .full[chosen(cost) == usize::from(*slots)] {
                     h3 { span.coin { (cost) } small { (chosen(cost)) " / " (slots) } }
                     div.options {
                         @for building in Building::ALL.iter().filter(|building| building.is_drafted() && building.facts().cost == cost) { (option(look, *building)) }
@@ -99,19 +114,21 @@ pub fn draft(look: &Look<'_>) -> Markup {
 }
 
 fn option(look: &Look<'_>, building: Building) -> Markup {
-    let (scene, lang) = (look.scene, look.scene.words.lang);
-    let place = format!("board/{building}");
-    let open = scene.is_open(&place);
+    let lang = look.scene.words.lang;
     let taken = look.view.buildings.contains_key(&building);
-    let why = if look.asks("draft") && !open { scene.why_not(&format!("draft {building}")) } else { None };
-    html! {
-        button type="button" .option.(sort(building)) .open[open] .taken[taken] data-at=(place) data-key={ "board-" (building) }
-            disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")] data-why=[why.as_deref()] title=(look.tip(building)) {
-            (art::building(building))
-            b { (title(building, lang)) @if taken { span.tick { " ✓ " (look.t("in-play")) } } }
-            small { (first_sentence(&plain_text(building, lang))) }
-        }
-    }
+    let inside = html! {
+        (art::building(building))
+        b { (title(building, lang)) @if taken { span.tick { " ✓ " (look.t("in-play")) } } }
+        small { (first_sentence(&plain_text(building, lang))) }
+    };
+    let spot =
+        look.scene.at(Place::Board(building)).class("option").class(sort(building)).with("taken", taken);
+    let label = if taken {
+        format!("{}, {}", title(building, lang), look.t("in-play"))
+    } else {
+        title(building, lang).to_owned()
+    };
+    spot.label(label).tip(look.tip(building)).button(Thing::Building(building), &inside)
 }
 
 fn first_sentence(text: &str) -> &str {
@@ -121,7 +138,7 @@ fn first_sentence(text: &str) -> &str {
 /// What all buildings in play do, to be unfolded: pointing at things is not for everybody.
 pub fn texts(look: &Look<'_>) -> Markup {
     let lang = look.scene.words.lang;
-    let drafting = look.view.asked.is_some_and(|asked| asked.question == "draft");
+    let drafting = look.view.asked.is_some_and(|asked| asked.question == QuestionKind::Draft);
     let shown = |building: &&Building| {
         look.view.buildings.contains_key(*building) || (drafting && building.is_drafted())
     };
@@ -141,6 +158,6 @@ fn plain_text(building: Building, lang: kernel::Lang) -> String {
             let mut letters = rest.trim_start().chars();
             letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
         }
-        None => text,
+        None => text.to_owned(),
     }
 }

@@ -3,13 +3,54 @@
 #[cfg(test)]
 mod tests;
 
-use std::cmp::Reverse;
+use std::fmt;
+use std::str::FromStr;
 
-use ::puerto_rico::{Good, Goods, Place, Placement, PuertoRico, SeatView, View};
-use kernel::{Game, Kind, Seat, Table, Viewer};
+use ::puerto_rico::{
+    Action, Asked, Disc, Good, Goods, Place, Placement, PuertoRico, QuestionKind, SeatView, View,
+};
+use kernel::{Game, Kind, Match, Seat, UnknownName, Viewer, legal};
 
-use super::super::{Scene, Several, several as plain, the};
-use super::standing::{Standing, both_sorts, first_standing};
+use super::super::several::in_turn;
+use super::super::{Scene, Several};
+use super::crews::{Crews, both_sorts, first_crews};
+
+/// Something that was marked: a circle with the disc that is to stand there, or a barrel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mark {
+    Disc(Disc, Place),
+    Barrel(Good),
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Disc(disc, place) => write!(f, "{disc}/{place}"),
+            Mark::Barrel(good) => write!(f, "barrel/{good}"),
+        }
+    }
+}
+
+impl FromStr for Mark {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Mark, UnknownName> {
+        let wrong = || UnknownName { word: text.to_owned(), sort: "mark of Puerto Rico" };
+        let (sort, name) = text.split_once('/').ok_or_else(wrong)?;
+        if sort == "barrel" {
+            return Ok(Mark::Barrel(name.parse()?));
+        }
+        Ok(Mark::Disc(sort.parse()?, name.parse()?))
+    }
+}
+
+/// What marked barrels are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    Keep,
+    Send,
+    Deliver,
+}
 
 /// What the visitor marks now.
 pub enum Marking {
@@ -17,196 +58,165 @@ pub enum Marking {
     /// The circles of the places from this one on, and how they are marked at first.
     Discs {
         from: usize,
-        first: Standing,
+        first: Crews,
     },
-    /// Barrels: the word of the answer, how many of each kind can be marked, and which are marked at first.
+    /// How many barrels of each kind can be marked, and which are marked at first.
     Barrels {
-        verb: &'static str,
+        to: Use,
         among: Goods,
         first: Goods,
     },
 }
 
-/// §storage.1: the largest stock that can be kept, the dearest kinds first.
-fn largest_stock(seat: &SeatView) -> Goods {
-    let mut kinds: Vec<(Good, u8)> = seat.goods.iter().map(|(good, n)| (*good, *n)).collect();
-    kinds.sort_by_key(|(good, n)| Reverse((*n, *good)));
-    let mut others = kinds.split_off(kinds.len().min(usize::from(seat.whole_kinds())));
-    let mut kept: Goods = kinds.into_iter().collect();
-    let mut singles = seat.singles();
-    others.sort_by_key(|(good, _)| Reverse(*good));
-    for (good, n) in others {
-        let n = n.min(singles);
-        singles -= n;
-        kept.insert(good, n);
-    }
-    kept
+/// What the visitor marks, if his question is answered by marks.
+pub fn marking(scene: &Scene<'_, PuertoRico>) -> Marking {
+    let asked = scene.view.asked.filter(|asked| scene.is_asked() && scene.own == Some(asked.seat));
+    asked.map_or(Marking::Nothing, |asked| of(scene, asked))
 }
 
-/// What is marked at first of the barrels to keep: the largest stock, as far as it agrees with what was said before.
-fn first_kept(table: &dyn Table, seat: &SeatView) -> Goods {
-    let wish = largest_stock(seat);
-    let mut table = table.copy();
-    let mut kept = Goods::new();
-    loop {
-        let legal = table.legal(seat.seat);
-        let numbers: Vec<(Good, u8)> = legal
-            .iter()
-            .filter_map(|action| action.strip_prefix("keep ")?.split_once(' '))
-            .filter_map(|(good, n)| Some((Good::named(good)?, n.parse().ok()?)))
-            .collect();
-        let wished = numbers.iter().find(|(good, n)| wish.get(good) == Some(n));
-        let Some((good, n)) = wished.or(numbers.last()) else { break };
-        kept.insert(*good, *n);
-        if table.play(seat.seat, &format!("keep {good} {n}")).is_err() {
-            break;
-        }
-    }
-    // What follows by itself is kept as well.
-    let after = the::<PuertoRico>(table.as_ref()).map(|game| game.view(Viewer::Seat(seat.seat)));
-    after.map_or(kept, |view| view.seat(seat.seat).goods.clone())
-}
-
-/// What the visitor marks now.
-pub fn marking(scene: &Scene<'_>, view: &View) -> Marking {
-    scene
-        .own
-        .filter(|_| !scene.choices.is_empty())
-        .map_or(Marking::Nothing, |seat| of(scene.table, view, seat))
-}
-
-/// What a seat marks, if its question is answered by marks.
-fn of(table: &dyn Table, view: &View, seat: Seat) -> Marking {
-    let Some(asked) = view.asked.filter(|asked| asked.seat == seat) else { return Marking::Nothing };
+fn of(scene: &Scene<'_, PuertoRico>, asked: Asked) -> Marking {
+    let view = &scene.view;
     let seat = view.seat(asked.seat);
     let ahead = || -> Goods {
-        seat.goods
-            .iter()
-            .filter(|(good, _)| Some(**good) >= asked.good)
-            .map(|(good, n)| (*good, *n))
-            .collect()
+        let held = seat.goods.iter().filter(|(good, _)| Some(**good) >= asked.good);
+        held.map(|(good, n)| (*good, *n)).collect()
     };
     match (asked.question, asked.place) {
-        ("place", Some(place)) => {
+        (QuestionKind::Place, Some(place)) => {
             let from = place.index();
-            Marking::Discs { from, first: first_standing(table, view, seat, from) }
+            Marking::Discs { from, first: first_crews(scene, seat, from) }
         }
-        ("keep", _) => {
+        (QuestionKind::Keep, _) => {
             let among = ahead();
-            let mut first = first_kept(table, seat);
+            let mut first = view.stock();
             first.retain(|good, _| among.contains_key(good));
-            Marking::Barrels { verb: "keep", among, first }
+            Marking::Barrels { to: Use::Keep, among, first }
         }
-        ("send", _) => Marking::Barrels { verb: "send", among: ahead(), first: Goods::new() },
-        ("supplier", _) => {
-            let legal = table.legal(asked.seat);
-            let open = |good: &&Good| legal.iter().any(|action| *action == format!("deliver {good}"));
-            let among = Good::ALL.iter().filter(open).map(|good| (*good, 1)).collect();
-            Marking::Barrels { verb: "deliver", among, first: Goods::new() }
+        (QuestionKind::Send, _) => Marking::Barrels { to: Use::Send, among: ahead(), first: Goods::new() },
+        (QuestionKind::Supplier, _) => {
+            let open = Good::ALL.iter().filter(|good| scene.allows(Action::Deliver(**good)));
+            let among = open.map(|good| (*good, 1)).collect();
+            Marking::Barrels { to: Use::Deliver, among, first: Goods::new() }
         }
         _ => Marking::Nothing,
     }
 }
 
-/// What the marks are to say.
-pub fn asked(scene: &Scene<'_>, view: &View) -> Option<String> {
-    let name = match marking(scene, view) {
-        Marking::Nothing => return None,
-        Marking::Discs { .. } => "place",
-        Marking::Barrels { verb, .. } => verb,
-    };
-    Some(scene.t(&format!("ask-{name}")))
-}
-
-/// How many marks are wanted.
-pub fn several(scene: &Scene<'_>, view: &View) -> Option<Several> {
-    let seat = view.seat(view.asked?.seat);
-    let confirm = |name: &str| scene.t(&format!("confirm-{name}"));
-    match marking(scene, view) {
-        Marking::Nothing => None,
-        Marking::Discs { from, first } => {
-            let n = usize::from(first.sum(from));
-            Some(Several { least: n, most: n, confirm: confirm("place") })
-        }
-        Marking::Barrels { verb, among, first } => {
-            let all = usize::from(among.values().sum::<u8>());
-            let (least, most) = match verb {
-                "keep" => {
-                    let mut kinds: Vec<u8> = among.values().copied().collect();
-                    kinds.sort_unstable();
-                    let whole: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
-                    let (least, most) =
-                        (usize::from(whole + seat.singles()), usize::from(first.values().sum::<u8>()));
-                    (if among == seat.goods { least.min(most) } else { 0 }, most)
-                }
-                "deliver" => (0, all.min(usize::from(seat.nobles))),
-                _ => (usize::from(among == seat.goods), all),
-            };
-            Some(Several { least: least.min(all), most, confirm: confirm(verb) })
+impl Marking {
+    /// What it is called in the names of texts.
+    fn name(&self) -> Option<&'static str> {
+        match self {
+            Marking::Nothing => None,
+            Marking::Discs { .. } => Some("place"),
+            Marking::Barrels { to: Use::Keep, .. } => Some("keep"),
+            Marking::Barrels { to: Use::Send, .. } => Some("send"),
+            Marking::Barrels { to: Use::Deliver, .. } => Some("deliver"),
         }
     }
+
+    /// What the marks are to say.
+    pub fn wanted(&self, scene: &Scene<'_, PuertoRico>) -> Option<String> {
+        self.name().map(|name| scene.t(&format!("ask-{name}")))
+    }
+
+    /// How many marks are wanted.
+    pub fn several(&self, scene: &Scene<'_, PuertoRico>) -> Option<Several> {
+        let seat = scene.view.seat(scene.view.asked?.seat);
+        let confirm = scene.t(&format!("confirm-{}", self.name()?));
+        let (least, most) = match self {
+            Marking::Nothing => return None,
+            Marking::Discs { from, first } => {
+                let n = usize::from(first.sum(*from));
+                (n, n)
+            }
+            Marking::Barrels { to, among, first } => bounds(seat, *to, among, first),
+        };
+        Some(Several { least, most, confirm })
+    }
+}
+
+/// The fewest and the most barrels.
+fn bounds(seat: &SeatView, to: Use, among: &Goods, first: &Goods) -> (usize, usize) {
+    let all = usize::from(among.values().sum::<u8>());
+    let (least, most) = match to {
+        Use::Keep => {
+            let mut kinds: Vec<u8> = among.values().copied().collect();
+            kinds.sort_unstable();
+            let whole: u8 = kinds.iter().take(usize::from(seat.whole_kinds())).sum();
+            let (least, most) =
+                (usize::from(whole + seat.singles()), usize::from(first.values().sum::<u8>()));
+            (if *among == seat.goods { least.min(most) } else { 0 }, most)
+        }
+        Use::Deliver => (0, all.min(usize::from(seat.nobles))),
+        Use::Send => (usize::from(*among == seat.goods), all),
+    };
+    (least.min(all), most)
 }
 
 /// The answers that take everything that was marked.
-pub fn steps(game: &PuertoRico, table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<String> {
-    let view = game.view(Viewer::Seat(seat));
-    match view.asked.filter(|asked| asked.seat == seat).map(|asked| (asked.question, asked.place)) {
-        Some(("place", Some(place))) => {
-            let mut wish = Standing::of(view.seat(seat));
+pub fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
+    let view = game.state().view(Viewer::Seat(seat));
+    let asked = view.asked.filter(|asked| asked.seat == seat);
+    let barrels =
+        || marked.iter().filter_map(|mark| if let Mark::Barrel(good) = mark { Some(*good) } else { None });
+    match asked.map(|asked| (asked.question, asked.place)) {
+        Some((QuestionKind::Place, Some(place))) => {
+            let mut wish = Crews::of(view.seat(seat));
             wish.discs[place.index()..].fill(0);
             wish.nobles[place.index()..].fill(0);
             for mark in marked {
-                let words: Vec<&str> = mark.split(' ').collect();
-                let Some(at) = words.get(1).and_then(|word| word.parse::<Place>().ok()) else { continue };
+                let Mark::Disc(disc, at) = *mark else { continue };
                 if at != Place::Windrose {
-                    wish.discs[at.index()] += 1;
-                    wish.nobles[at.index()] += u8::from(words.get(2) == Some(&"noble"));
+                    let discs = &mut wish.discs[at.index()];
+                    *discs = discs.saturating_add(1);
+                    let nobles = &mut wish.nobles[at.index()];
+                    *nobles = nobles.saturating_add(u8::from(disc == Disc::Noble));
                 }
             }
-            placed(game, &view, table, seat, place, &wish)
+            placed(game, &view, seat, place, &wish)
         }
-        Some((verb @ ("keep" | "send"), _)) => counted(table, seat, verb, marked),
-        Some(("supplier", _)) if marked.is_empty() => vec!["done".to_owned()],
-        _ => plain::one_by_one(table, seat, marked),
+        Some((QuestionKind::Keep | QuestionKind::Send, _)) => {
+            let marked: Vec<Good> = barrels().collect();
+            counted(game, seat, |good| marked.iter().filter(|mark| **mark == good).count() as u8)
+        }
+        _ => {
+            let deliveries: Vec<Action> = barrels().map(Action::Deliver).collect();
+            in_turn(game, seat, &deliveries, &[Action::Done])
+        }
     }
 }
 
-fn step(view: &View, place: Place, discs: u8, nobles: u8) -> String {
-    if both_sorts(view, place) {
-        format!("place {place} {} {nobles}", discs - nobles)
-    } else {
-        format!("place {place} {discs}")
+/// The answer that so many discs stand at a place.
+fn stand(view: &View, place: Place, discs: u8, nobles: u8) -> Action {
+    match place {
+        Place::Building(building) if both_sorts(view, place) => {
+            Action::PlaceBoth(building, discs - nobles, nobles)
+        }
+        Place::Tile(_) | Place::Building(_) | Place::Windrose => Action::Place(place, discs),
     }
 }
 
 /// The steps to a placement; if it is not allowed, steps of which the last is refused.
-fn placed(
-    game: &PuertoRico,
-    view: &View,
-    table: &dyn Table,
-    seat: Seat,
-    first: Place,
-    wish: &Standing,
-) -> Vec<String> {
+fn placed(game: &Match<PuertoRico>, view: &View, seat: Seat, first: Place, wish: &Crews) -> Vec<Action> {
     let placement = Place::all().fold(Placement::default(), |placement, place| {
         let (discs, nobles) = (wish.discs[place.index()], wish.nobles[place.index()]);
         placement.with(place, discs - nobles, nobles)
     });
-    if let Ok(steps) = game.placement_steps(seat, &placement) {
-        return steps.iter().map(ToString::to_string).collect();
+    if let Ok(steps) = game.state().placement_steps(seat, &placement) {
+        return steps;
     }
-    if wish.sum(first.index()) > view.seat(seat).windrose {
-        return vec![step(view, first, u8::MAX, 0)];
+    if wish.sum(first.index()) > view.seat(seat).windrose.into() {
+        return vec![stand(view, first, u8::MAX, 0)];
     }
-    let mut table = table.copy();
+    let mut game = game.clone();
     let mut steps = Vec::new();
-    while let Some(place) = the::<PuertoRico>(table.as_ref())
-        .and_then(|game| game.view(Viewer::Seat(seat)).asked)
-        .filter(|asked| asked.seat == seat && asked.question == "place")
-        .and_then(|asked| asked.place)
-    {
-        let step = step(view, place, wish.discs[place.index()], wish.nobles[place.index()]);
-        let taken = table.play(seat, &step).is_ok();
+    let asked = |game: &Match<PuertoRico>| {
+        let asked = game.state().view(Viewer::Seat(seat)).asked;
+        asked.filter(|asked| asked.seat == seat && asked.question == QuestionKind::Place)?.place
+    };
+    while let Some(place) = asked(&game) {
+        let step = stand(view, place, wish.discs[place.index()], wish.nobles[place.index()]);
+        let taken = game.play(seat, step).is_ok();
         steps.push(step);
         if !taken {
             break;
@@ -216,16 +226,16 @@ fn placed(
 }
 
 /// One answer for each kind that is asked for: as many barrels of it as were marked.
-fn counted(table: &dyn Table, seat: Seat, verb: &str, marked: &[String]) -> Vec<String> {
-    let mut table = table.copy();
+fn counted(game: &Match<PuertoRico>, seat: Seat, marked: impl Fn(Good) -> u8) -> Vec<Action> {
+    let mut game = game.clone();
     let mut steps = Vec::new();
     loop {
-        let legal = table.legal(seat);
-        let asked = legal.first().and_then(|action| action.rsplit_once(' '));
-        let Some((asked, _)) = asked.filter(|(asked, _)| asked.starts_with(verb)) else { return steps };
-        let n = marked.iter().filter(|mark| *mark == asked).count();
-        let step = format!("{asked} {n}");
-        let taken = table.play(seat, &step).is_ok();
+        let step = match legal(game.state(), seat).first() {
+            Some(Action::Keep(good, _)) => Action::Keep(*good, marked(*good)),
+            Some(Action::Send(good, _)) => Action::Send(*good, marked(*good)),
+            _ => return steps,
+        };
+        let taken = game.play(seat, step).is_ok();
         steps.push(step);
         if !taken {
             return steps;

@@ -1,58 +1,87 @@
 //! Another player in small, and complete: purse, goods, island, city, windrose.
 
-use ::puerto_rico::{BuildingView, Place, SeatView, place_title, title};
+use ::puerto_rico::{
+    BuildingView, Good, Place as DiscPlace, SPACES, SeatView, Tile, good_title, place_title, title,
+};
 use maud::{Markup, html};
 
 use super::buildings::sort;
-use super::pieces::{coins, disc, free, goods, harvest, name, points};
+use super::pieces::{disc, free, harvest, kinds, name, purse};
+use super::place::Place;
+use super::thing::Thing;
 use super::{Look, art};
 
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let lang = look.scene.words.lang;
     let turn = look.view.asked.is_some_and(|asked| asked.seat == seat.seat);
-    let worth = seat.breakdown();
     html! {
         article.opp .turn[turn] .many[look.view.seats.len() > 3] data-key={ "opp-" (seat.seat) } {
             header {
                 (name(look, seat))
                 span.facts {
-                    (coins(seat.doubloons, &look.t("doubloons")))
-                    @match seat.points {
-                        Some(chips) => (points(chips, &look.t("chips"))),
-                        None => span.vp title=(look.t("worth-seen")) { (worth.total()) "+?" },
-                    }
+                    (purse(look, seat))
+                    (chips(look, seat))
                 }
             }
             div.line.held {
                 @if seat.goods.is_empty() { span.none { (look.t("no-goods")) } }
-                (goods(&seat.goods, lang))
-                span.rose title=(format!("{}: {}", place_title(Place::Windrose, lang), seat.windrose)) { (art::windrose()) b { (seat.windrose) } }
+                @for good in kinds() { (stock(look, seat, good)) }
+                (rose(look, seat))
                 (harvest(look, seat.seat))
             }
-            div.line.isle title=(format!("{} {}/12", look.t("island"), 12 - seat.free_island)) {
-                @for (tile, (tiles, discs)) in &seat.island {
-                    @for i in 0..*tiles {
-                        @let state = look.t(if i < *discs { "occupied" } else { "empty" });
-                        span.plot title=(format!("{}, {state}", place_title(Place::Tile(*tile), lang))) { (art::tile(*tile)) (disc(i < *discs, false)) }
-                    }
-                }
-                @for _ in 0..seat.forests { span.plot title=(look.t("forest")) { (art::forest()) } }
+            div.line.isle title=(format!("{} {}/{SPACES}", look.t("island"), seat.tiles())) {
+                @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (plot(look, seat, *tile, i, *discs)) } }
+                @for i in 0..seat.forests { (look.scene.at(Place::Forest(seat.seat)).piece(i).class("plot").tip(look.t("forest")).mark(Thing::Forest, &art::forest())) }
                 (free(seat.free_island))
             }
-            div.line.town title=(format!("{} {}/12", look.t("city"), 12 - seat.free_city)) {
-                @for own in &seat.city { (house(look, own)) }
+            div.line.town title=(format!("{} {}/{SPACES}", look.t("city"), SPACES - seat.free_city)) {
+                @for own in &seat.city { (house(look, seat, own)) }
                 (free(seat.free_city))
             }
         }
     }
 }
 
-fn house(look: &Look<'_>, own: &BuildingView) -> Markup {
-    let name = title(own.building, look.scene.words.lang);
-    html! {
-        span.lot.(sort(own.building)) .wide[own.building.spaces() > 1] .idle[own.discs == 0 && own.circles > 0] title=(format!("{name} {}/{}\n{}", own.discs, own.circles, look.tip(own.building))) {
-            (art::building(own.building)) span.name { (name) }
-            @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) }
-        }
+/// Point chips, or what can be seen of the worth where they lie face down.
+fn chips(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let spot = look.scene.at(Place::Chips(seat.seat)).class("vp");
+    match seat.points {
+        Some(chips) => spot.tip(look.t("chips")).mark(Thing::Point, &html! { (chips) }),
+        None => spot.tip(look.t("worth-seen")).mark(Thing::Point, &html! { (seat.breakdown().total()) "+?" }),
     }
+}
+
+fn stock(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
+    let spot = look.scene.at(Place::Goods(seat.seat, good));
+    let Some(n) = seat.goods.get(&good) else { return spot.empty(Thing::Good(good)) };
+    let tip = format!("{} ×{n}", good_title(good, look.scene.words.lang));
+    spot.class("barrels").tip(tip).mark(Thing::Good(good), &html! { (art::barrel(good)) b { (n) } })
+}
+
+fn rose(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let tip = format!("{}: {}", place_title(DiscPlace::Windrose, look.scene.words.lang), seat.windrose);
+    let spot = look.scene.at(Place::Windrose(seat.seat)).class("rose").tip(tip);
+    spot.mark(Thing::Windrose, &html! { (art::windrose()) b { (seat.windrose) } })
+}
+
+fn plot(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Markup {
+    let state = look.t(if i < discs { "occupied" } else { "empty" });
+    let tip = format!("{}, {state}", place_title(DiscPlace::Tile(tile), look.scene.words.lang));
+    let spot = look.scene.at(Place::Field(seat.seat, tile)).piece(i).class("plot").tip(tip);
+    spot.mark(Thing::Tile(tile), &html! { (art::tile(tile)) (disc(i < discs, false)) })
+}
+
+fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
+    let (building, name) = (own.building, title(own.building, look.scene.words.lang));
+    let inside = html! {
+        (art::building(building)) span.name { (name) }
+        @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) }
+    };
+    look.scene
+        .at(Place::City(seat.seat, building))
+        .class("lot")
+        .class(sort(building))
+        .with("wide", building.spaces() > 1)
+        .with("idle", own.discs == 0 && own.circles > 0)
+        .tip(format!("{name} {}/{}\n{}", own.discs, own.circles, look.tip(building)))
+        .mark(Thing::Building(building), &inside)
 }

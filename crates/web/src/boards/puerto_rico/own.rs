@@ -1,14 +1,17 @@
 //! The near player's things: purse, goods, windrose, island and city, with circles that can be marked.
 
 use ::puerto_rico::{
-    Building, BuildingView, Disc, Good, Place, SeatView, Tile, disc_title, good_title, place_title, title,
+    Building, BuildingView, Disc, Good, Place as DiscPlace, QuestionKind, SPACES, SeatView, Tile, disc_title,
+    good_title, place_title, title,
 };
 use maud::{Markup, html};
 
 use super::buildings::sort;
-use super::marks::Marking;
-use super::pieces::{coins, disc, free, harvest, kinds, name, of, points};
-use super::standing::both_sorts;
+use super::crews::both_sorts;
+use super::marks::{Mark, Marking};
+use super::pieces::{coins, disc, free, harvest, kinds, name, of, purse};
+use super::place::Place;
+use super::thing::Thing;
 use super::{Look, art};
 use crate::boards::soft;
 
@@ -20,8 +23,8 @@ pub fn draw(look: &Look<'_>) -> Markup {
     html! {
         div.purse {
             (name(look, seat))
-            (coins(seat.doubloons, &look.t("doubloons")))
-            @if let Some(chips) = seat.points { (points(chips, &look.t("chips"))) }
+            (purse(look, seat))
+            (chips(look, seat))
             (worth(look, seat))
             (harvest(look, seat.seat))
         }
@@ -30,7 +33,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             @for good in kinds() { (goods(look, seat, good)) }
         }
         section.island data-key="island" {
-            h2 { (look.t("island")) em { (12 - seat.free_island) "/12" } }
+            h2 { (look.t("island")) em { (seat.tiles()) "/" (SPACES) } }
             div.spaces {
                 @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (field(look, seat, *tile, i, *discs)) } }
                 @for i in 0..seat.forests { (forest(look, seat, i)) }
@@ -38,12 +41,21 @@ pub fn draw(look: &Look<'_>) -> Markup {
             }
         }
         section.city data-key="city" {
-            h2 { (look.t("city")) em { (12 - seat.free_city) "/12" } (windrose(look, seat)) }
+            h2 { (look.t("city")) em { (SPACES - seat.free_city) "/" (SPACES) } (windrose(look, seat)) }
             div.spaces {
                 @for own in city { (house(look, seat, own)) }
                 (free(seat.free_city))
             }
         }
+    }
+}
+
+/// Point chips, where they can be seen.
+fn chips(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let spot = look.scene.at(Place::Chips(seat.seat));
+    match seat.points {
+        Some(chips) => spot.class("vp").tip(look.t("chips")).mark(Thing::Point, &html! { (chips) }),
+        None => spot.empty(Thing::Point),
     }
 }
 
@@ -67,135 +79,125 @@ fn worth(look: &Look<'_>, seat: &SeatView) -> Markup {
 
 /// A kind of goods: barrels to click, or to mark one by one.
 fn goods(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
-    let (scene, lang) = (look.scene, look.scene.words.lang);
-    let held = of(&seat.goods, good);
-    if let Marking::Barrels { verb, among, first } = &look.marking
+    let (scene, name) = (look.scene, good_title(good, look.scene.words.lang));
+    let (held, place) = (of(&seat.goods, good), Place::Goods(seat.seat, good));
+    if let Marking::Barrels { among, first, .. } = &look.marking
         && of(among, good) > 0
     {
+        let cask = |i: u8| {
+            let spot = scene.at(place).piece(i).label(format!("{name} {}", i + 1));
+            spot.checkbox(Thing::Good(good), Mark::Barrel(good), i < of(first, good))
+        };
         return html! {
-            div.marks data-key={ "marks-" (verb) "-" (good) } {
-                @for i in 0..of(among, good) {
-                    label.cask title=(good_title(good, lang)) {
-                        input.mark type="checkbox" form="several" name="mark" value=(format!("{verb} {good}")) checked[i < of(first, good)] aria-label=(format!("{} {}", good_title(good, lang), i + 1));
-                        (art::barrel(good))
-                    }
-                }
+            div.marks data-key={ "marks-" (good) } {
+                @for i in 0..of(among, good) { label.cask title=(name) { (cask(i)) (art::barrel(good)) } }
             }
         };
     }
-    let place = format!("goods/{}/{good}", seat.seat);
-    let open = scene.is_open(&place);
-    let why =
-        if look.asks("sell") && !open && held > 0 { scene.why_not(&format!("sell {good}")) } else { None };
-    let sale = (look.asks("sell") && open).then(|| look.view.sale(seat.seat, good));
-    html! {
-        button type="button" .stock .open[open] .none[held == 0] data-at=(place) data-key={ "goods-" (good) } disabled[!open && why.is_none()] aria-disabled=[why.is_some().then_some("true")]
-            data-why=[why.as_deref()] title=(good_title(good, lang)) aria-label=(format!("{}: {held}", good_title(good, lang))) {
-            (art::barrel(good)) b { (held) }
-            @if let Some(sale) = sale { (coins(format!("+{sale}"), "")) }
-        }
-    }
+    let sale =
+        (look.asks(QuestionKind::Sell) && scene.is_open(place)).then(|| look.view.sale(seat.seat, good));
+    let inside = html! {
+        (art::barrel(good)) b { (held) }
+        @if let Some(sale) = sale { (coins(format!("+{sale}"), "")) }
+    };
+    let spot = scene.at(place).class("stock").with("none", held == 0).label(format!("{name}: {held}"));
+    spot.tip(name).button(Thing::Good(good), &inside)
 }
 
 /// The discs that stand nowhere else.
 fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let lang = look.scene.words.lang;
-    let place = format!("windrose/{}", seat.seat);
-    let open = look.scene.is_open(&place);
     let mut all = look.t_with("count-colonists", &[("n", &seat.colonists.to_string())]);
     if look.view.nobles {
         all.push_str(", ");
         all.push_str(&look.t_with("count-nobles", &[("n", &seat.nobles.to_string())]));
     }
-    html! {
-        button type="button" .windrose .open[open] data-at=(place) disabled[!open] title=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose))
-            aria-label=(format!("{}: {}. {all}", place_title(Place::Windrose, lang), seat.windrose)) {
-            (art::windrose()) b { (seat.windrose) } small { (all) }
-        }
-    }
+    let name = place_title(DiscPlace::Windrose, look.scene.words.lang);
+    let inside = html! { (art::windrose()) b { (seat.windrose) } small { (all) } };
+    let spot = look.scene.at(Place::Windrose(seat.seat)).class("windrose");
+    spot.label(format!("{name}: {}. {all}", seat.windrose)).button(Thing::Windrose, &inside)
 }
 
 /// The box of a circle: whether it can be marked, and is at first.
-fn mark(look: &Look<'_>, place: Place, i: u8) -> Option<bool> {
+fn marked(look: &Look<'_>, place: DiscPlace, i: u8) -> Option<bool> {
     match &look.marking {
         Marking::Discs { from, first } if place.index() >= *from => Some(i < first.discs[place.index()]),
         Marking::Discs { .. } | Marking::Barrels { .. } | Marking::Nothing => None,
     }
 }
 
-fn circle(look: &Look<'_>, place: Place, i: u8, checked: bool, inside: &Markup) -> Markup {
+/// A circle to be marked: the disc of some sort on the circle number `i`.
+fn circle(look: &Look<'_>, place: DiscPlace, i: u8, checked: bool, inside: &Markup) -> Markup {
     let name = place_title(place, look.scene.words.lang);
+    let spot = look.scene.at(Place::of(look.near.seat, place)).piece(i).label(format!("{name} {}", i + 1));
     html! {
         label.circle data-drag="" title=(name) {
-            input.mark type="checkbox" form="several" name="mark" value=(format!("place {place}")) checked[checked] aria-label=(format!("{name} {}", i + 1));
+            (spot.checkbox(Thing::of(place), Mark::Disc(Disc::Colonist, place), checked))
             (inside) i.disc aria-hidden="true" {}
         }
     }
 }
 
 fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Markup {
-    let place = Place::Tile(tile);
-    if let Some(checked) = mark(look, place, i) {
+    let place = DiscPlace::Tile(tile);
+    if let Some(checked) = marked(look, place, i) {
         return html! { div.field-box data-key={ "field-mark-" (tile) "-" (i) } { (circle(look, place, i, checked, &art::tile(tile))) } };
     }
-    let at = format!("island/{}/{tile}", seat.seat);
-    let open = look.scene.is_open(&at);
     let name = place_title(place, look.scene.words.lang);
     let state = look.t(if i < discs { "occupied" } else { "empty" });
-    html! {
-        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-" (tile) "-" (i) } disabled[!open] title=(format!("{name}, {state}")) aria-label=(format!("{name}, {state}")) {
-            (art::tile(tile)) (disc(i < discs, false))
-        }
-    }
+    let inside = html! { (art::tile(tile)) (disc(i < discs, false)) };
+    let spot = look.scene.at(Place::Field(seat.seat, tile)).piece(i).class("field-box");
+    spot.label(format!("{name}, {state}")).button(Thing::Tile(tile), &inside)
 }
 
 fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
-    let at = format!("island/{}/forest", seat.seat);
-    let open = look.scene.is_open(&at);
-    html! {
-        button type="button" .field-box .open[open] data-at=(at) data-key={ "field-forest-" (i) } disabled[!open] title=(look.t("forest")) aria-label=(look.t("forest")) { (art::forest()) }
-    }
+    let spot = look.scene.at(Place::Forest(seat.seat)).piece(i).class("field-box");
+    spot.label(look.t("forest")).button(Thing::Forest, &art::forest())
 }
 
 /// A building of the city with its circles.
 fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
     let building = own.building;
-    let (place, name) = (Place::Building(building), title(building, look.scene.words.lang));
-    let key = format!("house-{building}");
-    if own.circles > 0 && mark(look, place, 0).is_some() {
+    let (place, name) = (DiscPlace::Building(building), title(building, look.scene.words.lang));
+    let wide = building.spaces() > 1;
+    if own.circles > 0 && marked(look, place, 0).is_some() {
         return html! {
-            div.house-box.(sort(building)) .wide[building.spaces() > 1] data-key=(format!("{key}-mark")) title=(look.tip(building)) {
+            div.house-box.(sort(building)) .wide[wide] data-key={ "house-mark-" (building) } title=(look.tip(building)) {
                 (art::building(building)) span.name { (soft(name)) }
-                span.circles { @for i in 0..own.circles { (marks(look, place, i)) } }
+                span.circles { @for i in 0..own.circles { (circles(look, place, i)) } }
             }
         };
     }
-    let at = format!("city/{}/{building}", seat.seat);
-    let open = look.scene.is_open(&at);
-    html! {
-        button type="button" .house-box.(sort(building)) .wide[building.spaces() > 1] .open[open] .idle[own.discs == 0 && own.circles > 0] data-at=(at) data-key=(key) disabled[!open] title=(look.tip(building))
-            aria-label=(format!("{name}, {}/{}", own.discs, own.circles)) {
-            (art::building(building)) span.name { (soft(name)) }
-            span.circles { @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) } }
-        }
-    }
+    let inside = html! {
+        (art::building(building)) span.name { (soft(name)) }
+        span.circles { @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) } }
+    };
+    look.scene
+        .at(Place::City(seat.seat, building))
+        .class("house-box")
+        .class(sort(building))
+        .with("wide", wide)
+        .with("idle", own.discs == 0 && own.circles > 0)
+        .label(format!("{name}, {}/{}", own.discs, own.circles))
+        .tip(look.tip(building))
+        .button(Thing::Building(building), &inside)
 }
 
 /// One circle of a building; where it matters who stands there, one box for each sort.
-fn marks(look: &Look<'_>, place: Place, i: u8) -> Markup {
+fn circles(look: &Look<'_>, place: DiscPlace, i: u8) -> Markup {
     let Marking::Discs { first, .. } = &look.marking else { return html! {} };
     let (discs, nobles) = (first.discs[place.index()], first.nobles[place.index()]);
     if !both_sorts(look.view, place) {
         return circle(look, place, i, i < discs, &html! {});
     }
     let name = place_title(place, look.scene.words.lang);
+    let sorts = [(Disc::Colonist, i >= nobles && i < discs), (Disc::Noble, i < nobles)];
     html! {
         span.either data-one="" {
-            @for (sort, checked) in [(Disc::Colonist, i >= nobles && i < discs), (Disc::Noble, i < nobles)] {
+            @for (n, (sort, checked)) in sorts.into_iter().enumerate() {
                 @let said = disc_title(sort, look.scene.words.lang);
-                @let value = if sort == Disc::Noble { format!("place {place} noble") } else { format!("place {place}") };
+                @let spot = look.scene.at(Place::of(look.near.seat, place)).piece(2 * usize::from(i) + n);
                 label.circle .of-noble[sort == Disc::Noble] title=(format!("{name}: {said}")) {
-                    input.mark type="checkbox" form="several" name="mark" value=(value) checked[checked] aria-label=(format!("{name} {}: {said}", i + 1));
+                    (spot.label(format!("{name} {}: {said}", i + 1)).checkbox(Thing::of(place), Mark::Disc(sort, place), checked))
                     i.disc .noble[sort == Disc::Noble] aria-hidden="true" {}
                 }
             }

@@ -4,6 +4,8 @@ use ::puerto_rico::{Good, Goods, Harvest, SeatView, good_title};
 use kernel::{Kind, Lang, Seat};
 use maud::{Markup, html};
 
+use super::place::Place;
+use super::thing::Thing;
 use super::{Look, art};
 
 /// Doubloons.
@@ -17,8 +19,14 @@ pub fn points(n: impl std::fmt::Display, said: &str) -> Markup {
 }
 
 /// A kind of goods with its number.
-pub fn barrels(good: Good, n: u8, lang: Lang) -> Markup {
+fn barrels(good: Good, n: u8, lang: Lang) -> Markup {
     html! { span.barrels title=(format!("{} ×{n}", good_title(good, lang))) { (art::barrel(good)) b { (n) } } }
+}
+
+/// A purse.
+pub fn purse(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let spot = look.scene.at(Place::Purse(seat.seat)).class("coin");
+    spot.tip(look.t("doubloons")).mark(Thing::Doubloon, &html! { (seat.doubloons) })
 }
 
 /// All kinds of some goods, in goods order.
@@ -43,9 +51,10 @@ pub fn pawn(seat: Seat) -> Markup {
 
 /// Name, governor's sign.
 pub fn name(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let who = html! { (look.scene.words.name(seat.seat)) };
     html! {
         (pawn(seat.seat))
-        b.who { (look.scene.words.name(seat.seat)) }
+        b.who { (look.scene.at(Place::Player(seat.seat)).mark(None, &who)) }
         @if look.view.governor == seat.seat { span.governor title=(look.t("governor")) { (art::governor()) span.hidden { (look.t("governor")) } } }
     }
 }
@@ -66,7 +75,7 @@ pub fn harvest(look: &Look<'_>, seat: Seat) -> Markup {
             @if harvest.goods.is_empty() { span.none { "–" } }
             (goods(&harvest.goods, look.scene.words.lang))
             @if harvest.doubloons > 0 { (coins(format!("+{}", harvest.doubloons), &look.t("doubloons"))) }
-            @if harvest.points > 0 { (points(format!("+{}", harvest.points), &look.scene.visitor.t("points"))) }
+            @if harvest.points > 0 { (points(format!("+{}", harvest.points), &look.scene.page("points"))) }
         }
     }
 }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::scoring::written;
 use super::tile::{built_face, built_tip, built_tone, face, name, tip, tone};
 use super::{art, colour, signed};
-use crate::boards::Scene;
+use crate::boards::early::Scene;
 
 /// The own city, what lies in front of it, and the own tokens.
 pub fn own(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {

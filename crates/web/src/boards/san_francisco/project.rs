@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::tile::{face, tip, tone};
 use super::{art, signed};
-use crate::boards::Scene;
+use crate::boards::early::Scene;
 
 pub fn board(scene: &Scene<'_>, view: &View, near: &SeatView) -> Markup {
     html! {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::tile::bonus_tip;
 use super::{art, colour, signed};
-use crate::boards::Scene;
+use crate::boards::early::Scene;
 
 pub fn board(scene: &Scene<'_>, view: &View) -> Markup {
     html! {

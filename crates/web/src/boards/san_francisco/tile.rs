@@ -5,7 +5,7 @@ use kernel::Kind;
 use maud::{Markup, html};
 
 use super::art;
-use crate::boards::Scene;
+use crate::boards::early::Scene;
 
 /// The class of a colour.
 pub fn tone(colour: Colour) -> String {

@@ -3,7 +3,7 @@
 use ::san_francisco_1906::{Asked, Breakdown, Count, Plot, SeatView, View, objective_title};
 use kernel::{Lang, Seat};
 
-use crate::boards::Scene;
+use crate::boards::early::Scene;
 
 pub struct Desk<'a> {
     pub scene: &'a Scene<'a>,

@@ -3,7 +3,8 @@
 use ::san_juan::{Card, Family, Role, SeatView, View, text, title};
 use maud::{Markup, html};
 
-use super::super::{Scene, soft};
+use super::super::early::Scene;
+use super::super::soft;
 use super::art::{self, When};
 use super::asked_of;
 

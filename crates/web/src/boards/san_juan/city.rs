@@ -3,7 +3,8 @@
 use ::san_juan::{CITY, Card, SeatView, View, good_title, title};
 use maud::{Markup, html};
 
-use super::super::{Scene, soft};
+use super::super::early::Scene;
+use super::super::soft;
 use super::card::{self, Piece};
 use super::marks::{Marks, Pool};
 use super::{art, asked_of};

@@ -2,7 +2,8 @@
 
 use ::san_juan::{Card, Cards, View};
 
-use super::super::{Scene, Several};
+use super::super::Several;
+use super::super::early::Scene;
 
 /// Where the things lie that can be marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use ::san_juan::{CITY, Cards, SeatView, View, source_titles, title};
 use maud::{Markup, html};
 
-use super::super::Scene;
+use super::super::early::Scene;
 use super::card::{self, Piece};
 use super::marks::{Marks, Pool};
 use super::{art, asked_of, city};

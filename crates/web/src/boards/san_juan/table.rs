@@ -6,7 +6,7 @@ use ::san_juan::{
 use kernel::Kind;
 use maud::{Markup, html};
 
-use super::super::Scene;
+use super::super::early::Scene;
 use super::card::{self, Piece};
 use super::{art, asked_of};
 

@@ -2,14 +2,13 @@
 
 use std::cmp::Reverse;
 
-use ::puerto_rico::{Building, Class, Good, Place, PuertoRico, SeatView, Tile, View};
-use kernel::{Game, Seat, Table, Viewer};
+use ::puerto_rico::{Action, Building, Class, Good, Place, PuertoRico, Role, SeatView, Tile, View};
 
-use super::super::the;
+use super::super::Scene;
 
 /// Discs by place: all of them, and the nobles where that matters.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct Crews {
     pub discs: [u8; Place::COUNT],
     pub nobles: [u8; Place::COUNT],
 }
@@ -28,23 +27,23 @@ fn circles(seat: &SeatView, place: Place) -> u8 {
     }
 }
 
-impl Standing {
+impl Crews {
     /// Where the discs of a seat stand.
-    pub fn of(seat: &SeatView) -> Standing {
-        let mut standing = Standing { discs: [0; Place::COUNT], nobles: [0; Place::COUNT] };
+    pub fn of(seat: &SeatView) -> Crews {
+        let mut crews = Crews { discs: [0; Place::COUNT], nobles: [0; Place::COUNT] };
         for (tile, (_, discs)) in &seat.island {
-            standing.discs[Place::Tile(*tile).index()] = *discs;
+            crews.discs[Place::Tile(*tile).index()] = *discs;
         }
         for own in &seat.city {
             let at = Place::Building(own.building).index();
-            standing.discs[at] = own.discs;
-            standing.nobles[at] = own.nobles;
+            crews.discs[at] = own.discs;
+            crews.nobles[at] = own.nobles;
         }
-        standing
+        crews
     }
 
-    pub fn sum(&self, from: usize) -> u8 {
-        self.discs[from..].iter().sum()
+    pub fn sum(&self, from: usize) -> u16 {
+        self.discs[from..].iter().copied().map(u16::from).sum()
     }
 
     /// How much a disc more at a place is worth having.
@@ -93,21 +92,11 @@ impl Standing {
     }
 }
 
-/// Where a seat's discs stood before the mayor was taken.
-fn before(table: &dyn Table, seat: Seat) -> Option<Standing> {
-    let viewer = Viewer::Seat(seat);
-    let took = |ply: &usize| table.answer(*ply, viewer).is_some_and(|(_, action)| action == "take mayor");
-    let ply = (1..=table.ply()).rev().find(took)?;
-    let mut table = table.copy();
-    table.rewind(ply - 1);
-    let view = the::<PuertoRico>(table.as_ref())?.view(viewer);
-    Some(Standing::of(view.seat(seat)))
-}
-
-/// The discs as they stood, and the new ones where they help most.
-pub fn first_standing(table: &dyn Table, view: &View, seat: &SeatView, from: usize) -> Standing {
-    let old = before(table, seat.seat).unwrap_or_else(|| Standing::of(seat));
-    let mut first = Standing::of(seat);
+/// The discs as they stood before the mayor was taken, and the new ones where they help most.
+pub fn first_crews(scene: &Scene<'_, PuertoRico>, seat: &SeatView, from: usize) -> Crews {
+    let before = scene.before(|action| action == Action::Take(Role::Mayor));
+    let old = before.map_or_else(|| Crews::of(seat), |view| Crews::of(view.seat(seat.seat)));
+    let mut first = Crews::of(seat);
     let mut left = seat.windrose;
     for place in Place::all().filter(|place| place.index() >= from) {
         let at = place.index();
@@ -116,6 +105,6 @@ pub fn first_standing(table: &dyn Table, view: &View, seat: &SeatView, from: usi
         first.nobles[at] = old.nobles[at].min(discs);
         left -= discs;
     }
-    first.fill(view, seat, from, left);
+    first.fill(&scene.view, seat, from, left);
     first
 }

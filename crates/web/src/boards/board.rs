@@ -1,0 +1,142 @@
+//! What a board is: the face of one game, spoken of in its own types. See `docs/adr/0013-boards-by-type.md`.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use kernel::{Lang, Match, Present, Seat, UnknownName};
+use maud::Markup;
+
+use super::scene::Scene;
+use super::sheet::{About, Here};
+use super::tour::TourStep;
+
+/// A small name of the page that is written and read back: a place, a thing, a mark. It has no space in it.
+pub trait Name:
+    Copy + Eq + Ord + Debug + Display + FromStr<Err = UnknownName> + Send + Sync + 'static
+{
+}
+
+impl<T: Copy + Eq + Ord + Debug + Display + FromStr<Err = UnknownName> + Send + Sync + 'static> Name for T {}
+
+/// The face of a game. There is one implementation for each, and one line in the list of [`FACES`](super::FACES).
+pub trait Board: Present {
+    /// Every spot where a piece can lie or a finger can point: a ship, the corn fields of a seat. Its text is the page's `data-at`.
+    type Place: Name;
+    /// Everything that has a picture and a text: a building, a role, a good. Its text is its address in the gallery.
+    type Thing: Name;
+    /// What is marked where several things are confirmed at once; [`NoMark`] where nothing ever is.
+    type Mark: Name;
+
+    /// The style sheet.
+    const STYLE: &'static str;
+    /// What a newcomer is told on his first turns.
+    const TOUR: &'static [TourStep];
+
+    /// The picture of the game, for the lobby.
+    fn picture() -> Markup;
+
+    /// The table as one viewer sees it.
+    fn draw(scene: &Scene<'_, Self>) -> Parts;
+
+    /// Where one points to give this answer, from the first place to the last; nowhere for one that is a plain button.
+    fn places(seat: Seat, action: Self::Action) -> Vec<Self::Place>;
+
+    /// What a seat that points at a place now would most likely answer, legal or not: its reason is given where it is not.
+    fn meant(view: &Self::View, seat: Seat, place: Self::Place) -> Option<Self::Action>;
+
+    /// What an event moves. The match over events has no `_`: whoever adds one has to say what it moves.
+    fn motions(event: &Self::Event) -> Motions<Self>;
+
+    /// Everything in the gallery, in its order.
+    fn things() -> Vec<Self::Thing>;
+
+    /// What a thing is, at any table.
+    fn about(thing: Self::Thing, lang: Lang) -> About;
+
+    /// What a thing is to the viewer of this table now.
+    fn here(thing: Self::Thing, scene: &Scene<'_, Self>) -> Here;
+
+    /// The things that an answer is about: their sheets offer it.
+    fn concerns(action: Self::Action) -> Vec<Self::Thing>;
+
+    /// The answers that take everything that a seat has marked, in the order in which the rules ask for it. What cannot be taken stands
+    /// last, so that the refusal names it.
+    fn steps(game: &Match<Self>, seat: Seat, marked: &[Self::Mark]) -> Vec<Self::Action>;
+}
+
+/// The parts of a board, each for its place on the page.
+pub struct Parts {
+    /// Where in the game we are.
+    pub bar: Markup,
+    /// The other players.
+    pub others: Markup,
+    pub board: Markup,
+    /// The own things.
+    pub own: Markup,
+    /// What the visitor is asked, where marks answer more at once than the rules ask.
+    pub wanted: Option<String>,
+    /// What may be marked and confirmed at once.
+    pub several: Option<Several>,
+}
+
+/// How many things are to be marked. The board draws what can be marked as inputs of the form `several`, each with a mark as its value.
+pub struct Several {
+    pub least: usize,
+    pub most: usize,
+    /// What the button says.
+    pub confirm: String,
+}
+
+/// Some equal pieces that go from one place to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Motion<B: Board> {
+    pub thing: B::Thing,
+    pub from: B::Place,
+    pub to: B::Place,
+    /// How many.
+    pub n: u16,
+}
+
+/// What an event moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Motions<B: Board> {
+    /// Nothing on the table.
+    Still,
+    /// These, one after another; never none.
+    Moves(Vec<Motion<B>>),
+}
+
+impl<B: Board> Motions<B> {
+    /// The motions of which there is anything to see.
+    pub fn of(motions: impl IntoIterator<Item = Motion<B>>) -> Motions<B> {
+        let moves: Vec<Motion<B>> = motions.into_iter().filter(|motion| motion.n > 0).collect();
+        if moves.is_empty() { Motions::Still } else { Motions::Moves(moves) }
+    }
+
+    /// The motions as a list.
+    pub fn list(self) -> Vec<Motion<B>> {
+        match self {
+            Motions::Still => Vec::new(),
+            Motions::Moves(moves) => moves,
+        }
+    }
+}
+
+/// The mark of a board on which nothing is marked: there is none.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[expect(dead_code, reason = "the next boards have no marks")]
+pub enum NoMark {}
+
+impl Display for NoMark {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoMark {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<NoMark, UnknownName> {
+        Err(UnknownName { word: word.to_owned(), sort: "mark: nothing is marked on this board" })
+    }
+}

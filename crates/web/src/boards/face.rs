@@ -1,0 +1,154 @@
+//! Boards with their types erased, once, for everyone who serves all games alike.
+
+use std::marker::PhantomData;
+
+use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words};
+use maud::Markup;
+
+use super::board::{Board, Parts};
+use super::scene::{Looker, Scene, answers};
+use super::sheet::{About, Here};
+use super::tour::TourStep;
+
+/// The face of some game.
+pub trait Face: Send + Sync {
+    /// The game.
+    fn meta(&self) -> &'static Meta;
+    /// The style sheet.
+    fn style(&self) -> &'static str;
+    /// What a newcomer is told on his first turns.
+    fn tour(&self) -> &'static [TourStep];
+    /// The picture of the game, for the lobby.
+    fn picture(&self) -> Markup;
+    /// The texts of all things, in the order of the gallery.
+    fn things(&self) -> Vec<String>;
+    /// What the thing with this text is.
+    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName>;
+    /// A table of this game, to be shown; `None` if it is one of another game.
+    fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>>;
+}
+
+/// A table with its board laid out.
+pub trait Laid {
+    /// The table as somebody sees it, and what he may answer.
+    fn show(&self, looker: &Looker<'_>) -> Drawing;
+    /// The legal answers of a seat.
+    fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
+    /// The answers that take everything that a seat has marked.
+    fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName>;
+    /// What moved at answer number `ply` (from 1 on), as a viewer saw it.
+    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight>;
+    /// What a thing is, and what it is here and now to somebody.
+    fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName>;
+}
+
+/// A table as somebody sees it.
+pub struct Drawing {
+    pub parts: Parts,
+    pub answers: Vec<Offer>,
+}
+
+/// A legal answer, with the places to point at.
+pub struct Offer {
+    pub choice: Choice,
+    pub places: Vec<String>,
+}
+
+/// Some equal pieces that went from one place to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flight {
+    pub thing: String,
+    pub from: String,
+    pub to: String,
+    pub n: u16,
+}
+
+/// A thing at a table: what it is, what it is here, and what can be answered with it now.
+pub struct Sheet {
+    pub about: About,
+    pub here: Here,
+    pub answers: Vec<Choice>,
+}
+
+/// The face of one game.
+pub struct FaceOf<B>(PhantomData<fn() -> B>);
+
+impl<B> FaceOf<B> {
+    pub const NEW: FaceOf<B> = FaceOf(PhantomData);
+}
+
+impl<B: Board> Face for FaceOf<B> {
+    fn meta(&self) -> &'static Meta {
+        &B::META
+    }
+
+    fn style(&self) -> &'static str {
+        B::STYLE
+    }
+
+    fn tour(&self) -> &'static [TourStep] {
+        B::TOUR
+    }
+
+    fn picture(&self) -> Markup {
+        B::picture()
+    }
+
+    fn things(&self) -> Vec<String> {
+        B::things().iter().map(ToString::to_string).collect()
+    }
+
+    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName> {
+        Ok(B::about(thing.parse()?, lang))
+    }
+
+    fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>> {
+        let game = table.as_any().downcast_ref::<Match<B>>()?;
+        Some(Box::new(game))
+    }
+}
+
+impl<B: Board> Laid for &Match<B> {
+    fn show(&self, looker: &Looker<'_>) -> Drawing {
+        let scene = Scene::new(self, looker);
+        let parts = B::draw(&scene);
+        Drawing { parts, answers: scene.answers.into_iter().map(erased::<B>).collect() }
+    }
+
+    fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
+        answers(self, seat, words).into_iter().map(erased::<B>).collect()
+    }
+
+    fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName> {
+        let marked: Vec<B::Mark> = marked.iter().map(|mark| mark.parse()).collect::<Result<_, _>>()?;
+        Ok(B::steps(self, seat, &marked).iter().map(ToString::to_string).collect())
+    }
+
+    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight> {
+        let events = ply.checked_sub(1).and_then(|i| self.plies().get(i)).map_or(&[][..], |ply| &ply.events);
+        events
+            .iter()
+            .filter(|told| told.audience.includes(viewer))
+            .flat_map(|told| B::motions(&told.event).list())
+            .map(|motion| Flight {
+                thing: motion.thing.to_string(),
+                from: motion.from.to_string(),
+                to: motion.to.to_string(),
+                n: motion.n,
+            })
+            .collect()
+    }
+
+    fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName> {
+        let thing: B::Thing = thing.parse()?;
+        let scene = Scene::<B>::new(self, looker);
+        let here = B::here(thing, &scene);
+        let about_it = |answer: &super::scene::Answer<B>| B::concerns(answer.action).contains(&thing);
+        let answers = scene.answers.into_iter().filter(about_it).map(|answer| answer.choice).collect();
+        Ok(Sheet { about: B::about(thing, looker.words.lang), here, answers })
+    }
+}
+
+fn erased<B: Board>(answer: super::scene::Answer<B>) -> Offer {
+    Offer { choice: answer.choice, places: answer.places.iter().map(ToString::to_string).collect() }
+}

@@ -1,0 +1,32 @@
+//! Every face, with all seat counts and variants.
+
+use ::puerto_rico::PuertoRico;
+
+use super::{Breach, Report, check};
+use crate::boards::Board;
+
+/// Holds the laws against one game of every set-up.
+fn lawful<B: Board>(setups: impl IntoIterator<Item = B::Setup>) {
+    let (mut all, mut breaches) = (Report::default(), Vec::new());
+    for setup in setups {
+        match check::<B>(&setup, "boards") {
+            Ok(report) => {
+                all.plies += report.plies;
+                all.places += report.places;
+                all.motions += report.motions;
+                all.reasons += report.reasons;
+            }
+            Err(Breach { law, how }) => breaches.push(format!("{setup:?}: {law:?}: {how}")),
+        }
+    }
+    assert!(breaches.is_empty(), "{}", breaches.join("\n"));
+    assert!(all.plies > 500 && all.places > 500 && all.motions > 500 && all.reasons > 500, "{all:?}");
+}
+
+#[test]
+fn the_board_of_puerto_rico_obeys_the_laws() {
+    let variants = [(false, false), (true, false), (false, true), (true, true)];
+    lawful::<PuertoRico>((2..=5).flat_map(|players| {
+        variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup { players, new_buildings, nobles })
+    }));
+}

@@ -1,0 +1,61 @@
+//! Sheets (info cards, tooltips): what a thing is, and what it is to whoever looks at it now.
+
+use kernel::{Lang, Present, Seat, rules};
+use maud::Markup;
+
+/// What a thing is, at any table.
+pub struct About {
+    pub title: String,
+    pub picture: Markup,
+    /// What it does, in the words of the rules.
+    pub text: String,
+    /// Its numbers, each with what it is.
+    pub facts: Vec<(String, String)>,
+    /// The rules that speak of it.
+    pub rules: Vec<&'static str>,
+}
+
+/// What a thing is to the viewer of a table.
+#[derive(Default)]
+pub struct Here {
+    pub cost: Option<Cost>,
+    /// Who has one.
+    pub owners: Vec<Seat>,
+    /// What it would bring the near player now, line by line.
+    pub brings: Vec<String>,
+}
+
+/// What a thing costs somebody now.
+pub struct Cost {
+    /// As it is printed.
+    pub printed: u16,
+    /// What is taken off, each with its reason.
+    pub less: Vec<(String, u16)>,
+    /// What is left to pay.
+    pub now: u16,
+}
+
+/// The ids of the rules that have these names: one sentence each, or a whole group of them (`captain` is every `captain.N`).
+pub fn rules_of<B: Present>(names: &[&str]) -> Vec<&'static str> {
+    let all = rules(B::META.rules_text(Lang::En));
+    let named = |name: &&str| {
+        let name = *name;
+        let is =
+            move |id: &&str| *id == name || id.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+        all.iter().map(|rule| rule.id).filter(is).collect::<Vec<_>>()
+    };
+    names.iter().flat_map(named).collect()
+}
+
+/// The sentences of these rules in a language, as one text.
+pub fn sentences<B: Present>(ids: &[&'static str], lang: Lang) -> String {
+    let all = rules(B::META.rules_text(lang));
+    let text = |id: &&str| all.iter().find(|rule| rule.id == *id).map(|rule| rule.text.as_str());
+    ids.iter().filter_map(text).collect::<Vec<_>>().join(" ")
+}
+
+/// A name as a heading begins.
+pub fn heading(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

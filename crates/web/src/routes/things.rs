@@ -1,0 +1,42 @@
+//! The things of a game, and what they are at a table.
+
+use axum::extract::Path;
+use axum::response::{IntoResponse, Response};
+
+use super::Visitor;
+use crate::boards::{self, Looker};
+use crate::pages;
+use crate::problem::Problem;
+
+type Answer = Result<Response, Response>;
+
+/// The gallery of a game.
+pub async fn gallery(visitor: Visitor, Path(game): Path<String>) -> Answer {
+    let face = boards::face(&game).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
+    Ok(pages::things::gallery(&visitor, face).into_response())
+}
+
+/// A thing of a game.
+pub async fn thing(visitor: Visitor, Path((game, thing)): Path<(String, String)>) -> Answer {
+    let nothing = || visitor.refuse(&Problem::NotFound);
+    let (face, entry) = boards::face(&game).zip(catalog::find(&game)).ok_or_else(nothing)?;
+    let about = face.about(&thing, visitor.lang).map_err(|_| nothing())?;
+    Ok(pages::things::thing(&visitor, face, &about, entry.rules(visitor.lang)).into_response())
+}
+
+/// A thing at a table, as the visitor sees it.
+pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)>) -> Answer {
+    let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
+    let state = live.state.lock().await;
+    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
+    let words = visitor.words(&state);
+    let own = state.seat_of(visitor.id());
+    let mine = |seat: kernel::Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
+    let looker =
+        Looker { viewer: state.viewer(visitor.id()), own, answers: own.is_some_and(mine), words: &words };
+    let sheet = boards::lay(table).sheet(&thing, &looker);
+    let sheet = sheet.map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    let game = table.meta().id;
+    let rulebook = live.game.rules(visitor.lang);
+    Ok(pages::things::at_table(&visitor, &live.id, game, &sheet, &words, rulebook).into_response())
+}
