@@ -8,6 +8,8 @@ use ::bots::Level;
 use kernel::{Chance, Lang, Seat, Table};
 use tokio::sync::oneshot;
 
+use crate::words;
+
 /// Something that finds an answer for a seat.
 pub trait Brain: Send + Sync + 'static {
     /// The bots that a seat can be given: their names in the notation, the first one for a quick game.
@@ -68,7 +70,7 @@ impl Brain for RandomBrain {
     }
 
     fn title(&self, _bot: &str, lang: Lang) -> String {
-        lang.say("Dice", "Le Hasard").to_owned()
+        words::text(lang, "bot-random")
     }
 
     fn answer(&self, table: &dyn Table, seat: Seat, _bot: &str) -> String {

@@ -34,3 +34,12 @@ fn a_sale_is_told_in_whole_sentences() {
     let words = Words::new(Lang::Fr).with_names(["Anne"]);
     assert_eq!(PuertoRico::sentence(&laid, &words).as_deref(), Some("Anne pose une plantation d’indigo."));
 }
+
+#[cfg(debug_assertions)]
+#[test]
+fn every_word_that_is_said_is_data() {
+    for setup in ["players=2", "players=3 new-buildings=true nobles=true", "players=5"] {
+        let setup = kernel::SetupText::read(setup).expect("pairs").check().expect("a set-up");
+        proof::every_word_is_data::<PuertoRico>(&setup, 3);
+    }
+}

@@ -108,7 +108,10 @@ chat-well-played = Well played!
 chat-thanks = Thank you!
 chat-moment = One moment…
 
-result-winner = { $names } wins!
+result-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 result-tie-break = Tie broken by { $what }.
 result-ending = The game ended because
 result-source = Points from
@@ -157,3 +160,9 @@ problem-closed = This table is closed.
 problem-name = A name needs at least one letter.
 problem-password = This name and this password do not go together.
 problem-password-short = A password needs at least eight characters.
+bot-random = Dice
+colon = :{ " " }
+and = { $first } and { $second }
+problem-form = The form is incomplete: open the page again.
+problem-occupant = “{ $word }” is no occupant of a seat: { $known }
+problem-two-seats = You have one seat only.
