@@ -34,9 +34,7 @@ impl Level {
     /// The word for people.
     #[must_use]
     pub fn title(self, lang: Lang) -> &'static str {
-        const TITLES: [[&str; 2]; 4] =
-            [["Beginner", "Débutant"], ["Casual", "Amateur"], ["Skilled", "Confirmé"], ["Strong", "Fort"]];
-        lang.of(TITLES[self as usize])
+        crate::TEXTS.named(lang, "level", self.name())
     }
 
     /// All words, for messages.
@@ -92,5 +90,12 @@ mod tests {
             assert_ne!(level.title(Lang::En), level.title(Lang::Fr));
         }
         assert!("expert".parse::<Level>().is_err());
+    }
+
+    #[test]
+    fn every_level_has_a_title_in_every_language() {
+        let levels = Level::ALL.map(|level| level.name().to_owned()).into();
+        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &[("level", levels)]);
+        assert!(faults.is_empty(), "{faults:#?}");
     }
 }

@@ -48,3 +48,5 @@ pub use spec::{BadSpec, Spec, Style};
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/bots.md")]
 pub struct Guide;
+
+kernel::embed_words!();

@@ -11,6 +11,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use kernel::Lang;
 
+kernel::embed_words!();
+
 use commands::{
     arena, backup, bench, conform, games, perft, play, players, replay, restore, serve, sim, tables, tune,
 };
@@ -93,5 +95,14 @@ fn main() -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_text_is_said_and_exists_in_every_language() {
+        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &[]);
+        assert!(faults.is_empty(), "{faults:#?}");
     }
 }

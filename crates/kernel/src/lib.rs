@@ -49,14 +49,9 @@ mod seed;
 mod seen;
 mod setup;
 mod table;
+mod tell;
 pub mod toy;
 
-#[doc(hidden)]
-pub use serde;
-// `say!` finds the texts of its crate here: the kernel's are those of the toy game.
-use toy::TEXTS;
-
-pub use ::words::{FluentValue, Lang, Speaks, Texts, embed as embed_words, say};
 pub use bag::Bag;
 pub use chance::{Chance, ChanceFault, HIDDEN, SeenBy, Token};
 pub use conform::{Difference, Trace, conform};
@@ -75,5 +70,12 @@ pub use scores::Scores;
 pub use seat::{BadSeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use seed::{BadHex, Seed, SeedHash};
 pub use seen::Seen;
+#[doc(hidden)]
+pub use serde;
 pub use setup::{STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
 pub use table::{Choice, Table, choices};
+pub use tell::Tell;
+pub use words::{Direction, FluentValue, Lang, Speaks, Texts, embed as embed_words, say};
+
+// What errors say, and the words and rules of the toy game.
+words::embed!(rules);

@@ -33,11 +33,6 @@ impl Words {
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
-
-    /// The one of two texts that is in the reader's language.
-    pub fn say<T>(&self, english: T, french: T) -> T {
-        self.lang.say(english, french)
-    }
 }
 
 impl Speaks for Words {

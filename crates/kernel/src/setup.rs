@@ -82,7 +82,7 @@ pub enum SetupError {
         /// The value as it was read.
         value: String,
         /// What it takes.
-        takes: String,
+        takes: Values,
     },
     /// Component data that cannot be used.
     #[error("{name}: {why}")]
@@ -196,7 +196,7 @@ impl SetupText {
                 return Err(SetupError::Value {
                     name: name.clone(),
                     value: value.clone(),
-                    takes: option.values.to_string(),
+                    takes: option.values,
                 });
             }
             setup.set(name, value)?;

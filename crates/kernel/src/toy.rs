@@ -16,10 +16,9 @@ pub use action::Action;
 pub use setup::Setup;
 
 use crate::{
-    Bag, Broken, Chance, Ending, Game, Kind, Log, Meta, Scores, Seat, Seats, SeenBy, SetupError, Viewer,
+    Bag, Broken, Chance, Ending, Game, Kind, Log, Meta, Scores, Seat, Seats, SeenBy, SetupError, TEXTS,
+    Viewer,
 };
-
-::words::embed!(rules);
 
 crate::kinds! {
     /// What is drawn and laid.

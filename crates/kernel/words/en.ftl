@@ -1,4 +1,19 @@
-### The toy game.
+### What every game says: answers and set-ups that cannot be
+
+not-a-pair = "{ $pair }" is not an option: write { "name=value" }, for example { "players=3" }
+unknown-option = there is no option "{ $name }": this game has { $known }
+setup-twice = the option "{ $name }" stands twice
+setup-value = { $name }={ $value }: { $name } takes { $takes }
+setup-file = { "standard" }, or the path of a file
+bad-data = { $name }: these data cannot be used
+is-over = the game is over
+not-asked = seat { $seat } is not asked now
+not-legal = "{ $action }" is not legal now
+not-an-action = "{ $text }" is not an answer in the notation of this game
+no-seed = this record has no seed: it can be looked at, but not played on
+not-a-seat = "{ $text }" is not a seat: seats are A, B, C, D, E
+
+## The toy game.
 
 title = Pebbles
 score-points = points

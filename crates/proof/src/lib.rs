@@ -1,5 +1,8 @@
 //! What the tests of all games share: games that others have recorded, and games that we keep as text.
 
+#[cfg(debug_assertions)]
+mod accents;
+
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,6 +10,9 @@ use std::path::Path;
 use flate2::read::GzDecoder;
 use kernel::{Kind, Match, Present, Record, Setup, Trace, conform};
 use words::check::{self, Family};
+
+#[cfg(debug_assertions)]
+pub use accents::every_word_is_data;
 
 /// Plays recorded games again (one trace a line, compressed) and counts them: the same questions, the same legal answers, the same results.
 ///

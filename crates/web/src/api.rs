@@ -77,7 +77,7 @@ async fn games(State(_desk): State<Arc<Desk>>) -> Response {
                 .into_iter()
                 .map(|(option, default)| json!({ "name": option.name, "values": option.values.to_string(), "default": default }))
                 .collect();
-            json!({ "id": meta.id, "title": meta.title(Lang::En), "players": [meta.seats.0, meta.seats.1], "options": options })
+            json!({ "id": meta.id, "title": meta.title(Lang::default()), "players": [meta.seats.0, meta.seats.1], "options": options })
         })
         .collect();
     Json(games).into_response()
@@ -92,7 +92,7 @@ async fn begin(
     let body = read(&visitor, body)?;
     let begun = async {
         let game = catalog::find(&body.game).ok_or(Problem::NotFound)?;
-        let setup = SetupText::read(&body.setup).map_err(|error| Problem::Refused(error.to_string()))?;
+        let setup = SetupText::read(&body.setup).map_err(Problem::Setup)?;
         let setup = visitor.desk.set_up(game, setup)?;
         let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
         let (player, cookie) = visitor.player().await?;
@@ -108,15 +108,14 @@ async fn begin(
                 "open" => SeatRow::default(),
                 bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
                 other => {
-                    let known = levels.join(", ");
-                    return Err(Problem::Refused(format!(
-                        "\"{other}\" is no occupant of a seat: me, open, {known}"
-                    )));
+                    let known = format!("me, open, {}", levels.join(", "));
+                    let values = [("word", other), ("known", known.as_str())];
+                    return Err(Problem::Refused(visitor.t_with("problem-occupant", &values)));
                 }
             });
         }
         if seats.iter().filter(|seat| seat.player.is_some()).count() > 1 {
-            return Err(Problem::Refused("\"me\" has one seat only".to_owned()));
+            return Err(Problem::Refused(visitor.t("problem-two-seats")));
         }
         let pace = Pace::of(&body.pace);
         let id = visitor.desk.begin(Wanted { game, setup, seats, pace, listed: body.listed }).await?;

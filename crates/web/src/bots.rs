@@ -3,6 +3,8 @@
 use ::bots::{Level, SeatedBot};
 use kernel::{Chance, Lang, Seat, Table};
 
+use crate::words;
+
 /// Knows the bots.
 pub trait Brain: Send + Sync + 'static {
     /// The bots that a seat can be given: their names in the notation, the first one for a quick game.
@@ -60,7 +62,7 @@ impl Brain for RandomBrain {
     }
 
     fn title(&self, _bot: &str, lang: Lang) -> String {
-        lang.say("Dice", "Le Hasard").to_owned()
+        words::text(lang, "bot-random")
     }
 
     fn sit(&self, _table: &dyn Table, _bot: &str) -> Box<dyn SeatedBot> {

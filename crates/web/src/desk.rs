@@ -2,11 +2,10 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{Entry, STANDARD, Seed, SetupError, SetupText};
+use kernel::{Entry, STANDARD, Seed, SetupText};
 use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
 
 use crate::bots::Brain;
@@ -201,7 +200,7 @@ impl Desk {
             Some(STANDARD) => wanted,
             _ => wanted.with_file(name, content.clone()),
         });
-        let complete = game.complete(&wanted).map_err(|error| Problem::Refused(error.to_string()))?;
+        let complete = game.complete(&wanted).map_err(Problem::Setup)?;
         Ok(complete.with_files_of(&wanted))
     }
 
@@ -210,11 +209,10 @@ impl Desk {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|_| Problem::Failed)?;
         let seed = Seed::new(bytes);
-        let refused = |error: SetupError| Problem::Refused(error.to_string());
         // A set-up that cannot be dealt is refused now, not when the last seat is taken. Any luck shows that.
-        let setup = wanted.game.start(&wanted.setup, Seed::new([0; 32])).map_err(refused)?.setup();
+        let setup = wanted.game.start(&wanted.setup, Seed::new([0; 32])).map_err(Problem::Setup)?.setup();
         let sealed = Sealed::new(wanted.game, wanted.setup.clone(), seed);
-        let table = sealed.deal(&wanted.seats).map_err(refused)?;
+        let table = sealed.deal(&wanted.seats).map_err(Problem::Setup)?;
         let id = fresh(10);
         let files = wanted.setup.files().iter().filter_map(|(name, content)| {
             let hash = setup.value(name)?.to_owned();

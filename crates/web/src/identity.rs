@@ -48,6 +48,16 @@ pub fn lang_cookie(lang: Lang) -> HeaderValue {
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 
+/// Makes a request ask for a language before any other.
+pub fn prefer(headers: &mut HeaderMap, lang: Lang) {
+    let first = HeaderValue::from_str(&format!("{LANG_COOKIE}={lang}")).expect("letters");
+    let others: Vec<HeaderValue> = headers.get_all(header::COOKIE).iter().cloned().collect();
+    headers.insert(header::COOKIE, first);
+    for cookie in others {
+        headers.append(header::COOKIE, cookie);
+    }
+}
+
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
@@ -77,12 +87,17 @@ pub fn lang(headers: &HeaderMap) -> Lang {
         headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let wanted = accepted.split(',').filter_map(|part| {
         let mut words = part.split(';');
-        let code = words.next()?.trim().get(..2)?.to_ascii_lowercase();
+        let code = words.next()?.trim().split('-').next()?.to_ascii_lowercase();
         let weight =
             words.find_map(|word| word.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
         Some((code.parse::<Lang>().ok()?, weight))
     });
-    wanted.fold((Lang::En, 0.0), |best, (lang, weight)| if weight > best.1 { (lang, weight) } else { best }).0
+    wanted
+        .fold(
+            (Lang::default(), 0.0),
+            |best, (lang, weight)| if weight > best.1 { (lang, weight) } else { best },
+        )
+        .0
 }
 
 /// Whether a request that changes something comes from our own pages, or from a program. Browsers say where a request comes from; one that comes

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::Lang;
+use kernel::{Lang, Tell};
 use serde_json::json;
 use store::StoreError;
 
@@ -27,6 +27,9 @@ pub enum Problem {
     /// The answer is not legal, or a value is wrong: the reason in the reader's language.
     #[error("{0}")]
     Refused(String),
+    /// The set-up of a table cannot be.
+    #[error(transparent)]
+    Setup(kernel::SetupError),
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
@@ -47,7 +50,7 @@ impl Problem {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotDealt => StatusCode::CONFLICT,
-            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(_) | Problem::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
             Problem::NotNow(_) => StatusCode::SERVICE_UNAVAILABLE,
@@ -64,6 +67,7 @@ impl Problem {
             Problem::NotDealt => "problem-not-dealt",
             Problem::TooMany => "problem-too-many",
             Problem::Failed => "problem-failed",
+            Problem::Setup(error) => return error.tell(lang),
             Problem::Refused(sentence) | Problem::Bad(sentence) => return sentence.clone(),
         };
         words::text(lang, name)

@@ -51,6 +51,30 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_text_is_said_somewhere() {
+        let sources = all(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let said = |name: &str| {
+            // A name stands whole in the sources, or its beginning does, before a value: `"short-{card}"`.
+            let begun = |(i, _)| sources.contains(&format!("\"{}-{{", &name[..i]));
+            sources.contains(&format!("\"{name}\"")) || name.match_indices('-').any(begun)
+        };
+        for id in check::messages(&TEXTS, Lang::En).into_keys() {
+            let own =
+                catalog::GAMES.iter().filter_map(|game| id.strip_prefix(game.meta().id)?.strip_prefix('-'));
+            assert!(said(&id) || own.into_iter().any(said), "nobody says the text \"{id}\"");
+        }
+    }
+
+    /// All sources in a folder as one text.
+    fn all(folder: &std::path::Path) -> String {
+        let paths =
+            std::fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path());
+        paths
+            .map(|path| if path.is_dir() { all(&path) } else { std::fs::read_to_string(path).expect("text") })
+            .collect()
+    }
+
     /// The names in `t("name"` and `t_with("name"` of all sources, each with the game on whose board it stands.
     fn collect(folder: &std::path::Path, game: &str, used: &mut Vec<(String, String)>) {
         for entry in std::fs::read_dir(folder).expect("the sources") {

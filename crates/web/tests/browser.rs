@@ -4,6 +4,9 @@
 mod audit;
 #[path = "browser/chromium.rs"]
 mod chromium;
+#[cfg(debug_assertions)]
+#[path = "browser/cut.rs"]
+mod cut;
 #[path = "browser/page.rs"]
 mod page;
 #[path = "browser/play.rs"]
@@ -355,6 +358,62 @@ fn pictures_for_the_documentation() {
                 page.ask("scrollTo(0, 0)");
                 page.picture("saint-petersburg-result");
             }
+        }
+    }
+}
+
+/// Pages of a game, early and later on, in the language with a third more text.
+#[cfg(debug_assertions)]
+fn roomy(game: &str, known: &[&str]) {
+    let (site, browser) = start!();
+    for size in [LAPTOP, PHONE] {
+        let device = if size == PHONE { Device::Finger } else { Device::Mouse };
+        let page = Page::new(&browser, size, "qps").with(device);
+        let mut found = Vec::new();
+        begin(&page, &site, game);
+        for plies in [2, 10] {
+            play_on(&page, plies);
+            found.extend(cut::found(&page));
+        }
+        page.goto(&site.address(&format!("/new?game={game}")));
+        found.extend(cut::found(&page));
+        found.retain(|place| !known.iter().any(|known| place.contains(known)));
+        found.sort();
+        found.dedup();
+        assert!(found.is_empty(), "{game} at {size:?}: {found:#?}");
+    }
+}
+
+#[cfg(debug_assertions)]
+macro_rules! roomy_games {
+    ($($name:ident: $game:literal, [$($known:literal),* $(,)?];)*) => {
+        $(#[test]
+        fn $name() {
+            roomy($game, &[$($known),*]);
+        })*
+    };
+}
+
+// Each list is what a board still cuts or lays on something else with a third more text. It only ever gets shorter.
+#[cfg(debug_assertions)]
+roomy_games! {
+    saint_petersburg_has_room_for_longer_words: "saint-petersburg", [];
+    puerto_rico_has_room_for_longer_words: "puerto-rico", [];
+    san_juan_has_room_for_longer_words: "san-juan", [];
+    san_francisco_has_room_for_longer_words: "san-francisco", [];
+    san_francisco_1906_has_room_for_longer_words: "san-francisco-1906", [];
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn pages_beside_the_tables_have_room_for_longer_words() {
+    let (site, browser) = start!();
+    for size in [LAPTOP, PHONE] {
+        let page = Page::new(&browser, size, "qps");
+        for path in ["/", "/me", "/about", "/rules/san-juan"] {
+            page.goto(&site.address(path));
+            let found = cut::found(&page);
+            assert!(found.is_empty(), "{path} at {size:?}: {found:#?}");
         }
     }
 }

@@ -27,17 +27,6 @@ pub enum Direction {
     RightToLeft,
 }
 
-impl Direction {
-    /// The value of HTML's attribute `dir`.
-    #[must_use]
-    pub fn html(self) -> &'static str {
-        match self {
-            Direction::LeftToRight => "ltr",
-            Direction::RightToLeft => "rtl",
-        }
-    }
-}
-
 /// How the texts of a language are set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typography {
@@ -106,17 +95,6 @@ impl Lang {
     #[must_use]
     pub fn code(self) -> &'static str {
         self.facts().code
-    }
-
-    /// The one of two texts that is in this language.
-    pub fn say<T>(self, english: T, french: T) -> T {
-        if self == Lang::Fr { french } else { english }
-    }
-
-    /// The one of a pair of texts (English first) that is in this language.
-    #[must_use]
-    pub fn of(self, pair: [&'static str; 2]) -> &'static str {
-        self.say(pair[0], pair[1])
     }
 
     /// How the language calls itself.

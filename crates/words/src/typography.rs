@@ -74,7 +74,7 @@ fn each_of_expression(expression: &mut Expression<String>, change: &mut impl FnM
 const NO_BREAK: char = '\u{a0}';
 const NARROW_NO_BREAK: char = '\u{202f}';
 
-/// French typography: an ordinary space before `: ; ! ? »` and after « does not break, the apostrophe is curled.
+/// French typography: an ordinary space before `: ; ! ? »`, before a unit and after « does not break, the apostrophe is curled.
 pub(crate) fn french(text: &str) -> String {
     let mut set = String::with_capacity(text.len() + 16);
     let mut letters = text.chars().peekable();
@@ -84,7 +84,7 @@ pub(crate) fn french(text: &str) -> String {
         let after = letters.peek().copied();
         let typeset = match (letter, after) {
             ('\'', _) => '’',
-            (' ', Some(':' | '»')) if before != '\n' => NO_BREAK,
+            (' ', Some(':' | '»' | '$' | '%' | '₽' | '★')) if before != '\n' => NO_BREAK,
             (' ', Some(';' | '!' | '?')) if before != '\n' => NARROW_NO_BREAK,
             (' ', _) if before == '«' => NO_BREAK,
             (other, _) => other,

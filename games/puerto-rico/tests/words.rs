@@ -2,7 +2,7 @@
 
 use kernel::{Lang, Present, Seat, Words};
 use proof::{faults_of_words, names, owned};
-use puerto_rico::{Building, Event, Good, PuertoRico, Role, Tile};
+use puerto_rico::{Building, Event, Good, Origin, PuertoRico, Role, Tile};
 
 #[test]
 fn every_text_is_said_and_exists_in_every_language() {
@@ -30,7 +30,16 @@ fn a_sale_is_told_in_whole_sentences() {
     assert_eq!(said(Lang::Fr, Good::Indigo, 1), "Anne vend de l’indigo pour 1 doublon.");
     assert_eq!(said(Lang::En, Good::Indigo, 1), "Anne sells indigo for 1 doubloon.");
     assert_eq!(said(Lang::En, Good::Coffee, 4), "Anne sells coffee for 4 doubloons.");
-    let laid = Event::Laid { seat: Seat::A, tile: Tile::Indigo };
+    let laid = Event::Laid { seat: Seat::A, tile: Tile::Indigo, from: Origin::Row };
     let words = Words::new(Lang::Fr).with_names(["Anne"]);
     assert_eq!(PuertoRico::sentence(&laid, &words).as_deref(), Some("Anne pose une plantation d’indigo."));
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn every_word_that_is_said_is_data() {
+    for setup in ["players=2", "players=3 new-buildings=true nobles=true", "players=5"] {
+        let setup = kernel::SetupText::read(setup).expect("pairs").check().expect("a set-up");
+        proof::every_word_is_data::<PuertoRico>(&setup, 3);
+    }
 }

@@ -33,3 +33,12 @@ fn french_elides_before_a_vowel() {
     assert_eq!(drawn(a), "L’Observatoire d’Amateur montre Juge (Nobles).");
     assert_eq!(drawn(b), "L’Observatoire de Berthe montre Juge (Nobles).");
 }
+
+#[cfg(debug_assertions)]
+#[test]
+fn every_word_that_is_said_is_data() {
+    for setup in ["players=2", "players=4"] {
+        let setup = kernel::SetupText::read(setup).expect("pairs").check().expect("a set-up");
+        proof::every_word_is_data::<SaintPetersburg>(&setup, 3);
+    }
+}

@@ -126,3 +126,12 @@ fn every_text_is_said_and_exists_in_every_language() {
     let faults = faults_of_words::<SanJuan>(env!("CARGO_MANIFEST_DIR"), &families);
     assert!(faults.is_empty(), "{faults:#?}");
 }
+
+#[cfg(debug_assertions)]
+#[test]
+fn every_word_that_is_said_is_data() {
+    for setup in ["players=2", "players=4 new-buildings=true draft-hands=true"] {
+        let setup = kernel::SetupText::read(setup).expect("pairs").check().expect("a set-up");
+        proof::every_word_is_data::<SanJuan>(&setup, 3);
+    }
+}

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use kernel::Lang;
+use kernel::{Lang, say};
 use store::beside;
 
 use crate::failure::Failure;
@@ -30,25 +30,16 @@ pub struct Args {
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let to = &args.to;
-    let name = to.display();
+    let name = to.display().to_string();
     if to.is_dir() {
-        return Err(Failure::input(lang.say(
-            format!("{name} is a folder: name a file in it"),
-            format!("{name} est un dossier : nommez un fichier dedans"),
-        )));
+        return Err(Failure::input(say!(lang, "is-a-folder", name)));
     }
     if to.exists() && !args.force {
-        return Err(Failure::input(lang.say(
-            format!("{name} is there already: choose another name, or replace it with --force"),
-            format!("{name} existe déjà : choisissez un autre nom, ou remplacez-le avec --force"),
-        )));
+        return Err(Failure::input(say!(lang, "is-there-already", name)));
     }
     let from = args.data.existing(lang)?;
     if same_file(&from, to) {
-        return Err(Failure::input(lang.say(
-            format!("{name} is the file of the games itself: choose another name"),
-            format!("{name} est le fichier des parties lui-même : choisissez un autre nom"),
-        )));
+        return Err(Failure::input(say!(lang, "is-the-data-itself", name)));
     }
     let partial = Partial(beside(to, ".partial"));
     partial.clear();
@@ -96,14 +87,8 @@ fn sync_folder(path: &Path) {
 }
 
 fn told(lang: Lang, to: &Path, found: &Found) -> Result<(), Failure> {
-    let (name, Found { tables, plies, broken }) = (to.display(), found);
-    println!(
-        "{}",
-        lang.say(
-            format!("{name} holds {tables} tables with {plies} moves: whole, and played through."),
-            format!("{name} contient {tables} tables et {plies} coups : entier, et rejoué."),
-        )
-    );
+    let (name, Found { tables, plies, broken }) = (to.display().to_string(), found);
+    println!("{}", say!(lang, "backup-whole", name, tables, plies));
     say_broken(lang, broken);
     if broken.is_empty() { Ok(()) } else { Err(Failure::No) }
 }
@@ -114,13 +99,7 @@ pub fn say_broken(lang: Lang, broken: &[(String, String)]) {
         return;
     }
     let count = broken.len();
-    eprintln!(
-        "cabildo: {}",
-        lang.say(
-            format!("{count} games do not replay, here and where they come from:"),
-            format!("{count} parties ne se rejouent pas, ici comme là d'où elles viennent :"),
-        )
-    );
+    eprintln!("cabildo: {}", say!(lang, "do-not-replay", count));
     for (table, why) in broken.iter().take(5) {
         eprintln!("  {table}: {why}");
     }

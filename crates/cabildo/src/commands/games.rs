@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use kernel::{Entry, Lang};
+use kernel::{Entry, Lang, Tell, say};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -28,14 +28,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         let (fewest, most) = meta.seats;
         let (short, long) = meta.minutes;
         let title = meta.title(lang);
-        let (players, minutes) = lang.say(("players", "minutes"), ("joueurs", "minutes"));
         writeln!(out, "{}", meta.id)?;
         writeln!(out, "    {title} · {} · {} {}", meta.designer, meta.publisher, meta.year)?;
-        writeln!(out, "    {fewest}–{most} {players}, {short}–{long} {minutes}")?;
+        writeln!(out, "    {}", say!(lang, "players-and-minutes", fewest, most, short, long))?;
         for (option, default) in game.options() {
             let about = meta.option_title(option, lang);
             let pair = format!("{}={default}", option.name);
-            writeln!(out, "    {pair:<22} {about} ({})", option.values)?;
+            writeln!(out, "    {pair:<22} {about} ({})", option.values.tell(lang))?;
         }
         writeln!(out)?;
     }

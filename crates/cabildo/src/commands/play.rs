@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use bots::{Level, SeatedBot, Spec, Style};
-use kernel::{Choice, Entry, Lang, Refused, Seat, Table, Viewer, Words, rule};
+use kernel::{Choice, Entry, Lang, Refused, Seat, Table, Tell, Viewer, Words, rule, say};
 
 use crate::failure::Failure;
 use crate::options;
@@ -157,14 +157,8 @@ impl Session {
     fn run(mut self, hash: &str) -> Result<(), Failure> {
         let title = self.game.meta().title(self.words.lang);
         println!("{title} · {}", self.table.setup());
-        println!("{}: {hash}", self.words.say("Hash of the seed", "Empreinte de la graine"));
-        println!(
-            "{}",
-            self.words.say(
-                "Type a number or an answer in notation · u undo · ? N the rules of a choice · Enter the position again · q save and leave",
-                "Tapez un numéro ou une réponse en notation · u annuler · ? N les règles d'un choix · Entrée revoir la position · q enregistrer et quitter",
-            )
-        );
+        println!("{}", say!(self.words, "hash", hash));
+        println!("{}", say!(self.words, "keys"));
         let mut input = std::io::stdin().lock();
         loop {
             self.tell();
@@ -231,13 +225,7 @@ impl Session {
         let choices = self.choices();
         let count = choices.len();
         let no_such = |words: &Words, n: usize| {
-            println!(
-                "{}",
-                words.say(
-                    format!("There is no choice {n}: 1 to {count}."),
-                    format!("Il n'y a pas de choix {n} : de 1 à {count}.")
-                )
-            );
+            println!("{}", say!(words, "no-such-choice", n, count));
             Step::Stay
         };
         match understand(line) {
@@ -248,10 +236,7 @@ impl Session {
             Input::Quit => Step::Leave,
             Input::Undo => self.undo(),
             Input::Rules(None) => {
-                println!(
-                    "{}",
-                    self.words.say("Which choice? For example ? 1", "Quel choix ? Par exemple ? 1")
-                );
+                println!("{}", say!(self.words, "which-choice"));
                 Step::Stay
             }
             Input::Rules(Some(n)) => match n.checked_sub(1).and_then(|i| choices.get(i)) {
@@ -279,7 +264,7 @@ impl Session {
                 let reason = self.table.why_not(self.seat, action, &self.words);
                 match reason {
                     Ok(Some(reason)) => println!("{reason}"),
-                    Ok(None) | Err(_) => println!("{refused}"),
+                    Ok(None) | Err(_) => println!("{}", refused.tell(self.words.lang)),
                 }
                 Step::Stay
             }
@@ -289,13 +274,7 @@ impl Session {
     fn undo(&mut self) -> Step {
         let (ply, floor) = (self.table.ply(), self.table.undo_floor(self.seat));
         if floor == ply {
-            println!(
-                "{}",
-                self.words.say(
-                    "Nothing to take back: another seat has answered, or luck has come in.",
-                    "Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.",
-                )
-            );
+            println!("{}", say!(self.words, "nothing-to-undo"));
             return Step::Stay;
         }
         self.table.rewind(ply - 1);
@@ -304,19 +283,14 @@ impl Session {
     }
 
     fn leave(&self) -> Result<(), Failure> {
-        let path = self.path.display();
+        let path = self.path.display().to_string();
         fs::write(&self.path, self.table.record_for(Viewer::Afterwards).to_string())
             .with_context(|| format!("{path} cannot be written"))?;
         if self.table.acting().is_empty() {
-            println!("{}", self.words.say(format!("Saved: {path}"), format!("Enregistré : {path}")));
+            println!("{}", say!(self.words, "saved", path));
         } else {
-            println!(
-                "{}",
-                self.words.say(
-                    format!("Saved: {path}. Go on with: cabildo play {path} --seat {}", self.seat),
-                    format!("Enregistré : {path}. Reprendre : cabildo play {path} --seat {}", self.seat),
-                )
-            );
+            let command = format!("cabildo play {path} --seat {}", self.seat);
+            println!("{}", say!(self.words, "saved-unfinished", path, command));
         }
         Ok(())
     }
@@ -342,36 +316,21 @@ pub fn result(table: &dyn Table, words: &Words) -> String {
     for source in table.breakdown(words) {
         line(&source.label, source.points.iter().map(|points| table.points(*points, words)).collect());
     }
-    let total = words.say("Total", "Total");
+    let total = say!(words, "total");
     line(total, seats.iter().map(|seat| table.points(scores.points(*seat), words)).collect());
     for i in 1..table.meta().score.len() {
-        let label =
-            format!("{}: {}", words.say("Tie-break", "Départage"), table.meta().score_title(i, words.lang));
+        let label = say!(words, "tie-break", what = table.meta().score_title(i, words.lang));
         line(&label, seats.iter().map(|seat| scores.row(*seat)[i].to_string()).collect());
     }
-    line(words.say("Place", "Place"), seats.iter().map(|seat| scores.place(*seat).to_string()).collect());
+    line(say!(words, "place"), seats.iter().map(|seat| scores.place(*seat).to_string()).collect());
     let _ = writeln!(text);
-    let winners: Vec<String> = scores.winners().iter().map(|seat| words.name(seat)).collect();
-    let winners = winners.join(words.say(" and ", " et "));
-    let by = match scores.decided_by_tie_breaker() {
-        Some(i) => {
-            let what = table.meta().score_title(i, words.lang);
-            words.say(format!(" (tie broken by {what})"), format!(" (départage : {what})"))
-        }
-        None => String::new(),
-    };
-    let _ = writeln!(
-        text,
-        "{}",
-        words.say(format!("Won by {winners}{by}."), format!("Victoire de {winners}{by}."))
-    );
+    let winners = scores.winners().iter().map(|seat| words.name(seat));
+    let winners = winners.reduce(|first, second| say!(words, "and", first, second)).unwrap_or_default();
+    let by = scores.decided_by_tie_breaker().map_or("none", |i| table.meta().score_title(i, words.lang));
+    let _ = writeln!(text, "{}", say!(words, "won", winners, by));
     if let Some(ending) = table.ending() {
-        let _ = writeln!(
-            text,
-            "{}: {}.",
-            words.say("The end", "Fin"),
-            table.meta().ending_title(ending, words.lang)
-        );
+        let ending = table.meta().ending_title(ending, words.lang);
+        let _ = writeln!(text, "{}", say!(words, "ending", ending));
     }
     text
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use kernel::Lang;
+use kernel::{Lang, say};
 use serde_json::json;
 use store::moment::utc;
 
@@ -45,23 +45,16 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     if args.json {
         writeln!(out, "{:#}", serde_json::Value::Array(every))?;
     } else if count == 0 {
-        writeln!(out, "{}", lang.say("No player.", "Aucun joueur."))?;
+        writeln!(out, "{}", say!(lang, "no-players"))?;
     }
     Ok(())
 }
 
 fn line(lang: Lang, player: &PlayerLine) -> String {
     let PlayerLine { id, name, tables, running, created, .. } = player;
-    let word = if player.password {
-        lang.say("with a password", "avec mot de passe")
-    } else {
-        lang.say("no password", "sans mot de passe")
-    };
-    let (tables, since) = lang.say(
-        (format!("{tables} tables, {running} running"), "since"),
-        (format!("{tables} tables, dont {running} en cours"), "depuis"),
-    );
-    format!("{id}  {name:<24}  {word}  {tables}  {since} {}", utc(*created))
+    let word = if player.password { say!(lang, "with-password") } else { say!(lang, "no-password") };
+    let tables = say!(lang, "player-tables", tables, running, since = utc(*created).to_string());
+    format!("{id}  {name:<24}  {word}  {tables}")
 }
 
 /// Give a player a new password
@@ -80,13 +73,7 @@ pub fn reset_password(args: &ResetArgs, lang: Lang) -> Result<(), Failure> {
     let reach = Reach::of(&args.data.existing(lang)?, lang)?;
     let reply = reach.ask(lang, Ask::ResetPassword { name: args.name.clone() })?;
     if let Reply::Password { id, name, password } = reply {
-        println!(
-            "{}",
-            lang.say(
-                format!("The new password of {name} ({id}) is {password}"),
-                format!("Le nouveau mot de passe de {name} ({id}) est {password}")
-            )
-        );
+        println!("{}", say!(lang, "new-password", name, id, password));
     }
     Ok(())
 }
@@ -117,10 +104,10 @@ pub fn ban(args: &BanArgs, lang: Lang) -> Result<(), Failure> {
     match reach.ask(lang, ask)? {
         Reply::Banned { ban } => {
             let who = called(&ban);
-            writeln!(out, "{}", lang.say(format!("{who} is banned."), format!("{who} est banni.")))?;
+            writeln!(out, "{}", say!(lang, "banned", who))?;
         }
         Reply::Bans { bans } if bans.is_empty() => {
-            writeln!(out, "{}", lang.say("Nobody is banned.", "Personne n'est banni."))?;
+            writeln!(out, "{}", say!(lang, "nobody-banned"))?;
         }
         Reply::Bans { bans } => {
             for ban in bans {
@@ -161,6 +148,6 @@ pub fn unban(args: &UnbanArgs, lang: Lang) -> Result<(), Failure> {
     let reach = Reach::of(&args.data.existing(lang)?, lang)?;
     reach.ask(lang, Ask::Unban { who: args.who.clone() })?;
     let who = &args.who;
-    println!("{}", lang.say(format!("{who} is no longer banned."), format!("{who} n'est plus banni.")));
+    println!("{}", say!(lang, "unbanned", who));
     Ok(())
 }

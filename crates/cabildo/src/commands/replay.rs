@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use kernel::{Lang, Seat, SetupText, Table, Unfair, Viewer, Words};
+use kernel::{Lang, Seat, SetupText, Table, Unfair, Viewer, Words, say};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -52,8 +52,12 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         None => Ok(()),
         Some(Ok(())) => {
             if !args.json {
-                let sentence = if table.hash().is_some() { FAIR } else { SEED_ONLY };
-                println!("\n{}", words.lang.of(sentence));
+                let fair = table.hash().is_some();
+                println!(
+                    "
+{}",
+                    if fair { say!(words, "fair") } else { say!(words, "fair-without-hash") }
+                );
             }
             Ok(())
         }
@@ -64,24 +68,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     }
 }
 
-const FAIR: [&str; 2] = [
-    "Verified: all luck of this record follows from its seed, and the seed is the one whose hash was published.",
-    "Vérifié : tout le hasard de cette partie découle de sa graine, et la graine est celle dont l'empreinte a été publiée.",
-];
-
-const SEED_ONLY: [&str; 2] = [
-    "Verified: all luck of this record follows from its seed. The record has no published hash to compare the seed with.",
-    "Vérifié : tout le hasard de cette partie découle de sa graine. Aucune empreinte publiée à laquelle comparer la graine.",
-];
-
 fn print_text(table: &mut dyn Table, args: &Args, words: &Words) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let (title, setup) = (table.meta().title(words.lang), table.setup());
-    let last = table.ply();
-    let answers = words.say("answers", "réponses");
-    writeln!(out, "{title} · {setup} · {last} {answers}")?;
+    let setup = setup.to_string();
+    writeln!(out, "{}", say!(words, "answers", title, setup, n = table.ply()))?;
     if let Some(hash) = table.hash() {
-        writeln!(out, "{}: {hash}", words.say("Hash of the seed", "Empreinte de la graine"))?;
+        writeln!(out, "{}", say!(words, "hash", hash = hash.to_string()))?;
     }
     writeln!(out)?;
     if let Some(at) = args.at {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use kernel::Lang;
+use kernel::{Lang, say};
 use store::{Lock, Sqlite, beside, replace};
 
 use super::backup::{same_file, say_broken};
@@ -33,10 +33,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         return Err(Failure::input(words::no_file(lang, from)));
     }
     if same_file(from, &data) {
-        return Err(Failure::input(lang.say(
-            format!("{} is the file of the games itself", data.display()),
-            format!("{} est le fichier des parties lui-même", data.display()),
-        )));
+        return Err(Failure::input(say!(lang, "restore-itself", path = data.display().to_string())));
     }
     let lock = Lock::take(&data).map_err(|error| unusable(lang, &data, &error))?;
     let fresh = Fresh(beside(&data, ".restoring"));
@@ -54,30 +51,15 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     if !found.broken.is_empty() {
         say_broken(lang, &found.broken);
         if !args.force {
-            return Err(Failure::input(lang.say(
-                "nothing was changed; --force restores it all the same",
-                "rien n'a été changé ; --force restaure quand même",
-            )));
+            return Err(Failure::input(say!(lang, "nothing-changed")));
         }
     }
     let before = replace(&data, &fresh.0, &lock).map_err(|error| unusable(lang, &data, &error))?;
-    let (name, tables, plies) = (data.display(), found.tables, found.plies);
-    println!(
-        "{}",
-        lang.say(
-            format!("{name} holds {tables} tables with {plies} moves now."),
-            format!("{name} contient maintenant {tables} tables et {plies} coups.")
-        )
-    );
+    let (name, tables, plies) = (data.display().to_string(), found.tables, found.plies);
+    println!("{}", say!(lang, "restored", name, tables, plies));
     if let Some(before) = before {
-        let before = before.display();
-        println!(
-            "{}",
-            lang.say(
-                format!("What was there before is kept as {before}."),
-                format!("Ce qui s'y trouvait est gardé sous {before}.")
-            )
-        );
+        let before = before.display().to_string();
+        println!("{}", say!(lang, "kept-as", before));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use kernel::Lang;
+use kernel::{Lang, say};
 use serde_json::json;
 use store::moment::utc;
 
@@ -51,21 +51,22 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     if args.json {
         writeln!(out, "{:#}", serde_json::Value::Array(every))?;
     } else if count == 0 {
-        writeln!(out, "{}", lang.say("No table.", "Aucune table."))?;
+        writeln!(out, "{}", say!(lang, "no-tables"))?;
     }
     Ok(())
 }
 
 fn line(lang: Lang, table: &TableLine) -> String {
     let state = match table.state.as_str() {
-        "waiting" => lang.say("waiting", "en attente"),
-        "running" => lang.say("running", "en cours"),
-        "finished" => lang.say("finished", "finie"),
-        _ => lang.say("closed", "fermée"),
+        "waiting" => say!(lang, "state-waiting"),
+        "running" => say!(lang, "state-running"),
+        "finished" => say!(lang, "state-finished"),
+        _ => say!(lang, "state-closed"),
     };
-    let (moves, seats) = (lang.say("moves", "coups"), table.seats.join(" · "));
+    let seats = table.seats.join(" · ");
     let TableLine { id, game, plies, updated, .. } = table;
-    format!("{id}  {game:<18}  {state:<10}  {plies:>4} {moves}  {}  {seats}", utc(*updated))
+    let moves = say!(lang, "moves", plies);
+    format!("{id}  {game:<18}  {state:<10}  {moves:>10}  {}  {seats}", utc(*updated))
 }
 
 /// Close a table before its end
@@ -83,12 +84,6 @@ pub struct CloseArgs {
 pub fn close(args: &CloseArgs, lang: Lang) -> Result<(), Failure> {
     let reach = Reach::of(&args.data.existing(lang)?, lang)?;
     reach.ask(lang, Ask::Close { table: args.table.clone() })?;
-    println!(
-        "{}",
-        lang.say(
-            format!("The table {} is closed.", args.table),
-            format!("La table {} est fermée.", args.table)
-        )
-    );
+    println!("{}", say!(lang, "table-closed-now", table = &args.table));
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use indicatif::ProgressBar;
-use kernel::Lang;
+use kernel::{Lang, say};
 use store::{List, Sqlite, Store, StoreError};
 
 use super::unusable;
@@ -27,7 +27,7 @@ pub fn verify(path: &Path, lang: Lang) -> Result<Found, Failure> {
     let failed = |error: StoreError| unusable(lang, path, &error);
     let store = Sqlite::look_at(path).map_err(failed)?;
     store.check().map_err(failed)?;
-    let bar = options::progress(0, lang.say("games played through", "parties rejouées"));
+    let bar = options::progress(0, say!(lang, "played-through"));
     let found = every_game(&store, &bar).map_err(failed)?;
     bar.finish_and_clear();
     Ok(found)

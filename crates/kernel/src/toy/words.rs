@@ -1,6 +1,7 @@
 //! How the toy game speaks to people.
 
-use super::{Action, Event, HAND, Pebble, Pebbles, TEXTS, Toy, View};
+use super::{Action, Event, HAND, Pebble, Pebbles, Toy, View};
+use crate::TEXTS;
 use crate::{Kind, Lang, Present, Reason, Seat, Source, Words, say};
 
 fn title(pebble: Pebble, lang: Lang) -> &'static str {

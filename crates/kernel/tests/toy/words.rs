@@ -1,8 +1,8 @@
-//! The texts of the toy game: all there, in every language.
+//! The texts of the kernel and of its toy game: all there, in every language.
 
 use ::words::check;
-use kernel::toy::{Pebble, TEXTS};
-use kernel::{Kind, Setup};
+use kernel::toy::Pebble;
+use kernel::{Kind, Setup, TEXTS};
 
 #[test]
 fn every_text_is_said_and_exists_in_every_language() {

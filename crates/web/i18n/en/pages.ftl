@@ -109,7 +109,10 @@ chat-well-played = Well played!
 chat-thanks = Thank you!
 chat-moment = One moment…
 
-result-winner = { $names } wins!
+result-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
 result-tie-break = Tie broken by { $what }.
 result-ending = The game ended because
 result-source = Points from
@@ -164,3 +167,9 @@ thing-owners = Owned by
 thing-answers = What you can do with it now
 thing-printed = Printed cost
 thing-cost = Cost for you now
+bot-random = Dice
+colon = :{ " " }
+and = { $first } and { $second }
+problem-form = The form is incomplete: open the page again.
+problem-occupant = “{ $word }” is no occupant of a seat: { $known }
+problem-two-seats = You have one seat only.

@@ -61,7 +61,10 @@ puerto-rico-in-supply = supply { $n }
 puerto-rico-ships = Cargo ships
 puerto-rico-ship = Ship
 puerto-rico-ship-empty = empty
-puerto-rico-load-note = You would load { $n } of { $good }: { $points } points
+puerto-rico-load-note = You would load { $n } of { $good }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 puerto-rico-house = Trading house
 puerto-rico-sale-note = { $good } brings you { $price }
 puerto-rico-supply = Supply
@@ -80,7 +83,10 @@ puerto-rico-column = { $n ->
    *[other] { $n } quarries at most
 }
 puerto-rico-building-facts = cost { $cost }, points { $points }, circles { $circles }
-puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points } points, { $left } left
+puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left } left
 puerto-rico-draft = Which buildings come into play?
 puerto-rico-draft-note = by cost; all copies of a chosen building are in play
 puerto-rico-texts = What the buildings do

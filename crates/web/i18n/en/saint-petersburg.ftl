@@ -14,7 +14,10 @@ saint-petersburg-marker-of = { $name } begins here
 saint-petersburg-noble-table = Different nobles at the end
 saint-petersburg-hand-note = −5 ★ each at the end
 saint-petersburg-no-target = You have no card that it can replace · §trade.6
-saint-petersburg-card-price = { $card }, { $price } rubles for you
+saint-petersburg-card-price = { $card }, { $price ->
+    [one] { $price } ruble
+   *[other] { $price } rubles
+} for you
 saint-petersburg-used = { $n } used
 
 saint-petersburg-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; everything else tells why not when you point at it.

@@ -63,7 +63,10 @@ san-francisco-1906-secret = Only you know this one.
 san-francisco-1906-secrets = Secret objectives: { $n }
 san-francisco-1906-worth-now = What each one would be worth for you now
 san-francisco-1906-worth-short = worth now
-san-francisco-1906-worth-for = { $name }: { $points } points now
+san-francisco-1906-worth-for = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
 san-francisco-1906-best-builder = Best Builder
 san-francisco-1906-best-builder-note = Whoever is the first to build { $n } buildings takes it; the game ends with that card.
 san-francisco-1906-pile = { $name }: { $left } left, worth { $points } ★.
@@ -71,7 +74,10 @@ san-francisco-1906-pile-cost = Costs { $price }.
 san-francisco-1906-next-card = The next one, with its step:
 
 san-francisco-1906-money = Money
-san-francisco-1906-money-worth = Money: worth { $points } points now
+san-francisco-1906-money-worth = Money: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
 san-francisco-1906-money-track = Money at the end
 san-francisco-1906-points-now = Points if the game ended now
 san-francisco-1906-built = Buildings on the map
@@ -102,3 +108,5 @@ san-francisco-1906-guide-ring = The pawns visit these six cards in order. You ac
 san-francisco-1906-guide-ledger = What everybody would score now. The violet objectives count for all; everybody also has a secret one.
 san-francisco-1906-guide-progress = Your token begins at −7. Urban development moves it right, clearing up; the square counts at the end.
 san-francisco-1906-guide-piles = Build with two permits that share a symbol and you may take a card of it, with a free step to the right.
+san-francisco-1906-dollars = ${ $n }
+san-francisco-1906-clear-prices = ${ $least }/{ $most }

@@ -6,7 +6,10 @@ san-francisco-step-build = Build
 san-francisco-step-bonus = Bonus
 
 san-francisco-draw = Draw a project
-san-francisco-deck = { $n } cards to draw
+san-francisco-deck = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} to draw
 san-francisco-in-deck = { $n } in the deck
 san-francisco-drawn = Drawn
 san-francisco-not-drawn = The drawn card lies here.
@@ -45,7 +48,10 @@ san-francisco-medal-of = { $name } has the Master Builder medal: 1 point.
 san-francisco-bonus-left = Copies left: { $n }
 
 san-francisco-row = Row { $row }, { $n } of 5 cards
-san-francisco-row-total = { $row }: worth { $n }, place { $place }, { $points } points
+san-francisco-row-total = { $row }: worth { $n }, place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 san-francisco-symbols = Bonus symbols in this row: { $n }. The second one grants a bonus.
 san-francisco-free-space = Next space of the { $row } row
 san-francisco-depot = Depot
@@ -54,7 +60,10 @@ san-francisco-taken = builds
 san-francisco-to-build = To build
 san-francisco-to-build-note = click a card, or the space
 san-francisco-contracts = Contracts
-san-francisco-contracts-note = Contracts. Only columns of at least { $n } cards can be taken.
+san-francisco-contracts-note = Contracts. Only columns of at least { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} can be taken.
 san-francisco-required-note = Skyscrapers, 1 point each. Neighbours of a foundation must be worth { $n } together.
 san-francisco-city = Cards
 san-francisco-city-note = Cards in the city. The 25th ends the game.
@@ -80,7 +89,10 @@ san-francisco-has-tram = Has a tram.
 san-francisco-has-skyscraper = Carries a skyscraper.
 san-francisco-around = Neighbours are worth { $around } of { $required }.
 
-san-francisco-standing = { $name }: { $n }, place { $place }, { $points } points
+san-francisco-standing = { $name }: { $n }, place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 san-francisco-even = (a tie: the order of turns decides)
 san-francisco-word-foundation = foundation
 san-francisco-word-garden = garden

@@ -16,7 +16,10 @@ san-juan-under-short = Under buildings
 san-juan-chosen = Already chosen
 san-juan-price = What you pay
 san-juan-price-crane = What you pay at least, over another building
-san-juan-worth-now = Worth { $n } points if it stood now
+san-juan-worth-now = Worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} if it stood now
 san-juan-card-label = { $card }, costs you { $price }
 san-juan-over-label = { $card }: costs { $n }
 san-juan-gain-label = { $card }: brings { $n }
@@ -45,13 +48,16 @@ san-juan-brings-goods = { $n ->
 }
 san-juan-brings-no-sale = no good to sell
 san-juan-brings-sale = { $goods ->
-    [one] 1 good → { $cards } cards
-   *[other] { $goods } goods → { $cards } cards
+    [one] { $goods } good
+   *[other] { $goods } goods
+} → { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }
 san-juan-brings-sale-range = { $goods ->
-    [one] 1 good → { $least }–{ $most } cards
-   *[other] { $goods } goods → { $least }–{ $most } cards
-}
+    [one] { $goods } good
+   *[other] { $goods } goods
+} → { $least }–{ $most } cards
 san-juan-brings-recruits = draw { $drawn }, keep { $kept }
 san-juan-brings-cards = { $n ->
     [one] draw 1 card

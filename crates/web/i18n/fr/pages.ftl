@@ -59,7 +59,7 @@ about-private = Pas de compte, pas de pistage, rien n'est envoyé ailleurs.
 about-games = Les jeux
 about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres. Notre code est libre : MIT ou Apache-2.0.
 about-api = Pour les programmes : l'API
-rules-title = Règles de { $game }
+rules-title = Règles { DE($game) }
 rules-contents = Sommaire
 
 closed-expired = Cette table est fermée : ses sièges libres ont attendu quelqu'un trop longtemps. Ce qui a été joué reste ici.
@@ -109,7 +109,10 @@ chat-well-played = Bien joué !
 chat-thanks = Merci !
 chat-moment = Un instant…
 
-result-winner = Victoire de { $names } !
+result-winner = { $n ->
+    [one] Victoire { DE($names) } !
+   *[other] Victoire partagée : { $names } !
+}
 result-tie-break = Départage : { $what }.
 result-ending = Fin de la partie :
 result-source = Points
@@ -164,3 +167,9 @@ thing-owners = En possession de
 thing-answers = Ce que vous pouvez en faire maintenant
 thing-printed = Coût imprimé
 thing-cost = Coût pour vous maintenant
+bot-random = Le Hasard
+colon = { "" } :{ " " }
+and = { $first } et { $second }
+problem-form = Le formulaire est incomplet : rouvrez la page.
+problem-occupant = « { $word } » ne peut occuper un siège : { $known }
+problem-two-seats = Vous n'avez qu'un siège.

@@ -61,7 +61,10 @@ puerto-rico-in-supply = réserve { $n }
 puerto-rico-ships = Navires
 puerto-rico-ship = Navire
 puerto-rico-ship-empty = vide
-puerto-rico-load-note = Vous chargeriez { $n } × { $good } : { $points } points
+puerto-rico-load-note = Vous chargeriez { $n } × { $good } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 puerto-rico-house = Maison de commerce
 puerto-rico-sale-note = { $good } : { $price } pour vous
 puerto-rico-supply = Réserve
@@ -71,7 +74,7 @@ puerto-rico-end-bank-note = La partie finit avec la manche où la banque n'a plu
 puerto-rico-end-colonists = Colons restants
 puerto-rico-end-colonists-note = La partie finit avec la manche où le bateau de colons ne peut être rempli
 puerto-rico-needed = bateau { $n }
-puerto-rico-end-city = Ville pleine
+puerto-rico-end-city = Ville la plus pleine
 puerto-rico-end-city-note = La partie finit avec la manche où quelqu'un remplit les douze cases de sa ville
 
 puerto-rico-buildings = Bâtiments
@@ -80,7 +83,10 @@ puerto-rico-column = { $n ->
    *[other] { $n } carrières au plus
 }
 puerto-rico-building-facts = coût { $cost }, points { $points }, cercles { $circles }
-puerto-rico-building-label = { $name } : { $price } pour vous, imprimé { $cost }, { $points } points, reste { $left }
+puerto-rico-building-label = { $name } : { $price } pour vous, imprimé { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, reste { $left }
 puerto-rico-draft = Quels bâtiments entrent en jeu ?
 puerto-rico-draft-note = par coût ; tous les exemplaires d'un bâtiment choisi sont en jeu
 puerto-rico-texts = Ce que font les bâtiments

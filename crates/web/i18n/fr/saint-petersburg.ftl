@@ -14,7 +14,10 @@ saint-petersburg-marker-of = { $name } commence ici
 saint-petersburg-noble-table = Nobles différents à la fin
 saint-petersburg-hand-note = −5 ★ chacune à la fin
 saint-petersburg-no-target = Vous n'avez pas de carte à remplacer · §trade.6
-saint-petersburg-card-price = { $card }, { $price } roubles pour vous
+saint-petersburg-card-price = { $card }, { $price ->
+    [one] { $price } rouble
+   *[other] { $price } roubles
+} pour vous
 saint-petersburg-used = { $n } utilisé
 
 saint-petersburg-guide-asked = Ici est écrit ce qu'on vous demande. Ce qui brille sur le plateau se clique ; le reste dit pourquoi il ne se peut pas quand on le pointe.

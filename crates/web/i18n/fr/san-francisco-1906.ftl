@@ -63,7 +63,10 @@ san-francisco-1906-secret = Vous seul connaissez celui-ci.
 san-francisco-1906-secrets = Objectifs secrets : { $n }
 san-francisco-1906-worth-now = Ce que chacun vous rapporterait maintenant
 san-francisco-1906-worth-short = valeur actuelle
-san-francisco-1906-worth-for = { $name } : { $points } points à présent
+san-francisco-1906-worth-for = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent
 san-francisco-1906-best-builder = Meilleur Bâtisseur
 san-francisco-1906-best-builder-note = Au premier qui construit { $n } bâtiments ; la partie finit avec cette carte.
 san-francisco-1906-pile = { $name } : encore { $left }, valeur { $points } ★.
@@ -71,7 +74,10 @@ san-francisco-1906-pile-cost = Coûte { $price }.
 san-francisco-1906-next-card = La prochaine, avec son pas :
 
 san-francisco-1906-money = Argent
-san-francisco-1906-money-worth = Argent : { $points } points à présent
+san-francisco-1906-money-worth = Argent : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent
 san-francisco-1906-money-track = L'argent à la fin
 san-francisco-1906-points-now = Points si la partie finissait maintenant
 san-francisco-1906-built = Bâtiments sur la carte
@@ -102,3 +108,5 @@ san-francisco-1906-guide-ring = Les pions visitent ces six cartes dans l'ordre. 
 san-francisco-1906-guide-ledger = Ce que chacun marquerait maintenant. Les objectifs violets comptent pour tous ; chacun en a aussi un secret.
 san-francisco-1906-guide-progress = Votre jeton part de −7. Le développement urbain l'avance à droite, le déblaiement le fait monter ; sa case compte à la fin.
 san-francisco-1906-guide-piles = Construisez avec deux permis qui partagent un symbole : vous pouvez prendre une carte de ce symbole, avec un pas gratuit à droite.
+san-francisco-1906-dollars = { $n } $
+san-francisco-1906-clear-prices = { $least }/{ $most } $

@@ -6,12 +6,18 @@ san-francisco-step-build = Construire
 san-francisco-step-bonus = Bonus
 
 san-francisco-draw = Piocher un projet
-san-francisco-deck = { $n } cartes à piocher
+san-francisco-deck = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à piocher
 san-francisco-in-deck = { $n } dans la pioche
 san-francisco-drawn = Piochée
 san-francisco-not-drawn = La carte piochée se pose ici.
 san-francisco-tokens = jetons fondation
-san-francisco-tokens-note = Il reste { $n } jetons fondation sur { $all }. Quand le dernier est posé sur une carte, la partie s'arrête aussitôt.
+san-francisco-tokens-note = Il reste { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} fondation sur { $all }. Quand le dernier est posé sur une carte, la partie s'arrête aussitôt.
 san-francisco-column = Colonne { $n }
 san-francisco-cards = { $n ->
     [0] vide
@@ -44,8 +50,14 @@ san-francisco-medal-free = Médaille maître d'œuvre : 1 point pour le premier 
 san-francisco-medal-of = { $name } tient la médaille maître d'œuvre : 1 point.
 san-francisco-bonus-left = Exemplaires restants : { $n }
 
-san-francisco-row = Rangée { $row }, { $n } cartes sur 5
-san-francisco-row-total = { $row } : vaut { $n }, place { $place }, { $points } points
+san-francisco-row = Rangée { $row }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur 5
+san-francisco-row-total = { $row } : vaut { $n }, place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 san-francisco-symbols = Symboles bonus dans cette rangée : { $n }. Le deuxième accorde un bonus.
 san-francisco-free-space = Prochaine case de la rangée { $row }
 san-francisco-depot = Dépôt
@@ -54,7 +66,10 @@ san-francisco-taken = construit
 san-francisco-to-build = À construire
 san-francisco-to-build-note = cliquez une carte, ou la case
 san-francisco-contracts = Contrats
-san-francisco-contracts-note = Contrats. Seules les colonnes d'au moins { $n } cartes peuvent être prises.
+san-francisco-contracts-note = Contrats. Seules les colonnes d'au moins { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} peuvent être prises.
 san-francisco-required-note = Gratte-ciel, 1 point chacun. Les voisines d'une fondation doivent valoir { $n } ensemble.
 san-francisco-city = Cartes
 san-francisco-city-note = Cartes dans la ville. La 25e termine la partie.
@@ -80,7 +95,10 @@ san-francisco-has-tram = A un tramway.
 san-francisco-has-skyscraper = Porte un gratte-ciel.
 san-francisco-around = Les voisines valent { $around } sur { $required }.
 
-san-francisco-standing = { $name } : { $n }, place { $place }, { $points } points
+san-francisco-standing = { $name } : { $n }, place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 san-francisco-even = (égalité : l'ordre du tour décide)
 san-francisco-word-foundation = fondation
 san-francisco-word-garden = jardin

@@ -16,7 +16,10 @@ san-juan-under-short = Cartes dessous
 san-juan-chosen = Déjà choisie
 san-juan-price = Ce que vous payez
 san-juan-price-crane = Ce que vous payez au moins, par-dessus un autre bâtiment
-san-juan-worth-now = Vaudrait { $n } points à présent
+san-juan-worth-now = Vaudrait { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à présent
 san-juan-card-label = { $card }, vous coûte { $price }
 san-juan-over-label = { $card } : coûte { $n }
 san-juan-gain-label = { $card } : rapporte { $n }
@@ -44,7 +47,10 @@ san-juan-brings-goods = { $n ->
    *[other] vous : { $n } marchandises
 }
 san-juan-brings-no-sale = rien à vendre
-san-juan-brings-sale = vendre { $goods } → { $cards } cartes
+san-juan-brings-sale = vendre { $goods } → { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 san-juan-brings-sale-range = vendre { $goods } → { $least }–{ $most } cartes
 san-juan-brings-recruits = piochez { $drawn }, gardez { $kept }
 san-juan-brings-cards = { $n ->

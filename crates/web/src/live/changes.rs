@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Refused, Seat, Table, Viewer, Words};
+use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
 use store::{Change, ChatRow, PlyRow, SeatRow, Store, Why};
 
 use super::{Live, Phase, State, deal_row, rebuild};
@@ -123,9 +123,7 @@ impl Live {
         let mut seats = state.seats.clone();
         seats[seat.index()] = occupant.clone();
         let table = match &state.phase {
-            Phase::Gathering(sealed) => {
-                sealed.deal(&seats).map_err(|error| Problem::Refused(error.to_string()))?
-            }
+            Phase::Gathering(sealed) => sealed.deal(&seats).map_err(Problem::Setup)?,
             Phase::Dealt(_) => None,
         };
         let change = Change::Seat {
@@ -193,10 +191,10 @@ impl Live {
 /// Why an answer was not taken, in the reader's language.
 fn explain(table: &dyn Table, seat: Seat, action: &str, refused: &Refused, words: &Words) -> Problem {
     match refused {
-        Refused::NotAnAction(bad) => Problem::Refused(bad.to_string()),
+        Refused::NotAnAction(bad) => Problem::Refused(bad.tell(words.lang)),
         Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NoSeed => {
             let reason = table.why_not(seat, action, words).ok().flatten();
-            Problem::Refused(reason.map_or_else(|| refused.to_string(), |reason| reason.to_string()))
+            Problem::Refused(reason.map_or_else(|| refused.tell(words.lang), |reason| reason.to_string()))
         }
     }
 }

@@ -17,7 +17,7 @@ pub fn page(visitor: &Visitor) -> Markup {
             ul {
                 @for game in catalog::GAMES {
                     @let meta = game.meta();
-                    li { b { (meta.title(visitor.lang)) } ": " (meta.designer) ", " (meta.publisher) " " (meta.year) ". "
+                    li { b { (meta.title(visitor.lang)) } (visitor.t("colon")) (meta.designer) ", " (meta.publisher) " " (meta.year) ". "
                         a href={ "/rules/" (meta.id) } { (visitor.t("rules")) } }
                 }
             }

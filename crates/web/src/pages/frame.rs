@@ -1,5 +1,6 @@
 //! What stands around every page.
 
+use kernel::Direction;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
@@ -17,9 +18,10 @@ pub struct Page<'a> {
 pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
     let face = page.game.and_then(|game| assets::address(&format!("{game}.css")));
     let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
+    let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
         (DOCTYPE)
-        html lang=(visitor.lang) {
+        html lang=(visitor.lang) dir=[right_to_left.then_some("rtl")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -54,7 +56,7 @@ fn languages(visitor: &Visitor) -> Markup {
             form.lang method="post" action={ "/lang/" (lang) } {
                 input type="hidden" name="back" value=(visitor.path);
                 button type="submit" lang=(lang) aria-current=[(lang == visitor.lang).then_some("true")]
-                    aria-label=(lang.say("English", "Français")) { (lang.say("EN", "FR")) }
+                    aria-label=(lang.name()) { (lang.code().to_uppercase()) }
             }
         }
     }

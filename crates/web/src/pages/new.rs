@@ -72,7 +72,7 @@ fn seat_choice(visitor: &Visitor, seat: Seat) -> Markup {
                 option value="me" selected[first] { (visitor.t("seat-me")) }
                 option value="open" selected[!first] { (visitor.t("seat-open")) }
                 @for bot in visitor.desk.brain.levels() {
-                    option value=(bot) { (visitor.t("seat-bot")) ": " (visitor.desk.brain.title(bot, visitor.lang)) }
+                    option value=(bot) { (visitor.t("seat-bot")) (visitor.t("colon")) (visitor.desk.brain.title(bot, visitor.lang)) }
                 }
             }
         }

@@ -8,12 +8,17 @@ use crate::routes::Visitor;
 pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> Markup {
     let scores = table.scores();
     let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
-    let winners: Vec<String> = scores.winners().iter().map(|seat| words.name(seat)).collect();
+    let winners = scores
+        .winners()
+        .iter()
+        .map(|seat| words.name(seat))
+        .reduce(|first, second| visitor.t_with("and", &[("first", &first), ("second", &second)]))
+        .unwrap_or_default();
     let record = table.record_for(Viewer::Afterwards);
     let decided = scores.decided_by_tie_breaker().map(|i| table.meta().score_title(i, words.lang));
     html! {
         section.result data-key="result" {
-            h2 { (visitor.t_with("result-winner", &[("names", &winners.join(words.say(" and ", " et ")))])) }
+            h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
             @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
             @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             table {
@@ -24,7 +29,7 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
                     }
                     tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td .won[scores.winners().contains(*seat)] { (table.points(scores.points(*seat), words)) } } }
                     @for i in 1..table.meta().score.len() {
-                        tr { th scope="row" { (visitor.t("result-tie")) ": " (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
+                        tr { th scope="row" { (visitor.t("result-tie")) (visitor.t("colon")) (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
                     }
                     tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
                 }

@@ -228,7 +228,7 @@ fn footer(sight: &Sight<'_>) -> Markup {
             button.tour type="button" hidden { (visitor.t("guide-again")) }
             (corrected(visitor.lang, live.game, &sight.table.setup()))
             @if let Some(hash) = sight.table.hash() {
-                p.soft { (visitor.t("fair-hash")) ": " code { (hash.to_string()[..16]) "…" } }
+                p.soft { (visitor.t("fair-hash")) (visitor.t("colon")) code { (hash.to_string()[..16]) "…" } }
             }
         }
     }

@@ -8,6 +8,7 @@ use super::corrected::{capital, corrected};
 use super::table::{chat, closed_name};
 use crate::live::{Live, Sealed, State, is_open};
 use crate::routes::Visitor;
+use crate::words;
 
 /// The parts that change, and nothing about where in the game we are.
 pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) -> (Markup, Markup) {
@@ -77,7 +78,7 @@ fn plan(visitor: &Visitor, sealed: &Sealed) -> Markup {
             (corrected(visitor.lang, sealed.game, &sealed.setup))
             p { a href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) } }
             p.soft { (visitor.t("deal-note")) }
-            p.soft.hash { (visitor.t("fair-hash")) ": " code { (sealed.hash()) } }
+            p.soft.hash { (visitor.t("fair-hash")) (visitor.t("colon")) code { (sealed.hash()) } }
         }
     }
 }
@@ -88,7 +89,7 @@ fn variants(lang: Lang, sealed: &Sealed) -> Vec<String> {
         let value = sealed.setup.value(option.name)?;
         let about = capital(sealed.game.meta().option_title(option, lang));
         match option.values {
-            Values::Number(..) => Some(format!("{about}{}{value}", lang.say(": ", " : "))),
+            Values::Number(..) => Some(format!("{about}{}{value}", words::text(lang, "colon"))),
             Values::Switch => (value == "true").then_some(about),
             Values::File => None,
         }

@@ -60,7 +60,7 @@ pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String,
         .ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
     match begin(&mut visitor, game, &fields).await {
         Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
-        Err(problem @ Problem::Refused(_)) if !visitor.script => {
+        Err(problem @ (Problem::Refused(_) | Problem::Setup(_))) if !visitor.script => {
             let page = pages::new::page(&visitor, game, Some(&problem.sentence(visitor.lang)));
             Err((problem.status(), page).into_response())
         }

@@ -9,6 +9,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use kernel::Lang;
+
 use crate::desk::Desk;
 use crate::identity;
 use crate::metrics::count;
@@ -20,6 +22,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
     count(&desk.metrics.requests);
+    let (request, chosen) = in_language(request);
     let lang = identity::lang(request.headers());
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let mut response = if changes && !identity::same_origin(request.headers()) {
@@ -41,7 +44,22 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
         count(&desk.metrics.refused);
     }
     dress(response.headers_mut());
+    if let Some(lang) = chosen {
+        response.headers_mut().append(header::SET_COOKIE, identity::lang_cookie(lang));
+    }
     response
+}
+
+/// In debug builds a page with `?lang=qps` is read in the language it names, the made-up one too, and so are those after it.
+fn in_language(mut request: Request) -> (Request, Option<Lang>) {
+    if !cfg!(debug_assertions) || *request.method() != Method::GET {
+        return (request, None);
+    }
+    let pairs = request.uri().query().unwrap_or_default().split('&');
+    let code = pairs.filter_map(|pair| pair.strip_prefix("lang=")).next();
+    let Some(lang) = code.and_then(|code| code.parse::<Lang>().ok()) else { return (request, None) };
+    identity::prefer(request.headers_mut(), lang);
+    (request, Some(lang))
 }
 
 /// Who asks: the player, or the address of somebody without a cookie.

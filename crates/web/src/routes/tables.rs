@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use kernel::{Seat, Table};
+use kernel::{Seat, Table, Tell};
 use serde::Deserialize;
 use store::SeatRow;
 
@@ -137,7 +137,7 @@ pub async fn several(
     let live = find(&visitor, &id).await?;
     let field = |wanted: &str| form.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let Some(ply) = field("ply").and_then(|ply| ply.parse().ok()) else {
-        return Err(visitor.refuse(&Problem::Bad("the form lacks the ply it belongs to".to_owned())));
+        return Err(visitor.refuse(&Problem::Bad(visitor.t("problem-form"))));
     };
     let shown = Shown { ply, revision: field("revision").and_then(|revision| revision.parse().ok()) };
     let marked: Vec<String> =
@@ -225,7 +225,7 @@ pub async fn sit_down(
     live: &Live,
     seat: &str,
 ) -> Result<Option<axum::http::HeaderValue>, Problem> {
-    let seat: Seat = seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.to_string()))?;
+    let seat: Seat = seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.tell(visitor.lang)))?;
     let mut state = live.state.lock().await;
     let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?;
     let own = found.player.is_some() && found.player.as_deref() == visitor.id();
@@ -314,7 +314,7 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
         return Err(Problem::Forbidden("problem-seat"));
     }
     let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
-    let setup = live::setup(&stored).map_err(|error| Problem::Bad(error.to_string()))?;
+    let setup = live::setup(&stored).map_err(Problem::Setup)?;
     // Everybody moves on by one seat, so that another one is the first.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);

@@ -112,7 +112,7 @@ async fn a_waiting_page_becomes_the_board_and_says_in_both_languages_what_it_wai
     let page = french.get(&format!("/t/{table}")).await.is(200).body;
     assert!(
         page.contains("On attend encore un joueur.")
-            && page.contains("S'asseoir")
+            && page.contains("S’asseoir")
             && !page.contains("Se lever")
     );
     let refused = french.get(&format!("/t/{table}/record")).await.is(409).body;

@@ -1,5 +1,7 @@
 //! The whole site as a browser or a program meets it: `web::app` on a file of its own, without a socket.
 
+#[cfg(debug_assertions)]
+mod accents;
 mod api;
 mod bad_days;
 mod bots;

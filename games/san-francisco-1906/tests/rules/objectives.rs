@@ -283,7 +283,7 @@ fn every_objective_has_its_own_name_and_text_in_both_languages() {
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), 24);
-        let mut texts: Vec<String> = Objective::ALL.iter().map(|o| objective_text(*o, lang)).collect();
+        let mut texts: Vec<&str> = Objective::ALL.iter().map(|o| objective_text(*o, lang)).collect();
         texts.sort_unstable();
         texts.dedup();
         assert_eq!(texts.len(), 24);

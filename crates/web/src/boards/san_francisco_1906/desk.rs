@@ -38,7 +38,7 @@ impl<'a> Desk<'a> {
     }
 
     pub fn dollars(&self, dollars: u8) -> String {
-        self.lang().say(format!("${dollars}"), format!("{dollars}\u{a0}$"))
+        self.t_with("dollars", &[("n", &dollars.to_string())])
     }
 
     pub fn name(&self, seat: Seat) -> String {

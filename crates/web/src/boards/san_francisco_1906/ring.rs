@@ -77,7 +77,7 @@ fn price(desk: &Desk<'_>, space: &SpaceView, word: Space) -> Markup {
     html! {
         @if word == Space::Benefits { em.gain { "+" (desk.dollars(space.dollars)) } }
         @else if word == Space::Clearing {
-            em { @if let Some(least) = cost { (desk.lang().say(format!("${least}/{}", desk.view.clear_price()), format!("{least}/{}\u{a0}$", desk.view.clear_price()))) } }
+            em { @if let Some(least) = cost { (desk.t_with("clear-prices", &[("least", &least.to_string()), ("most", &desk.view.clear_price().to_string())])) } }
         }
         @else if let Some(cost) = cost { em { (desk.dollars(cost)) } }
     }

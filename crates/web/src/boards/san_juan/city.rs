@@ -92,7 +92,7 @@ pub fn covered(scene: &Scene<'_>, seat: &SeatView) -> Markup {
     let n: u32 = seat.covered.values().map(|n| u32::from(*n)).sum();
     html! {
         span.covered title=(names.join(", ")) {
-            (art::card(Card::Crane)) (scene.t_with("covered", &[("n", &n.to_string())])) ": " (names.join(", "))
+            (art::card(Card::Crane)) (scene.t_with("covered", &[("n", &n.to_string())])) (crate::words::text(scene.words.lang, "colon")) (names.join(", "))
         }
     }
 }
