@@ -1,10 +1,16 @@
 //! Styles and script, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
+//!
+//! The script is a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version.
+
+mod light;
 
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
+
+use light::{light_script, light_style};
 
 struct Asset {
     name: &'static str,
@@ -21,6 +27,9 @@ macro_rules! asset {
     };
 }
 
+/// The module that imports all others.
+const MAIN: &str = "script/main.js";
+
 const ASSETS: &[Asset] = &[
     asset!("table.css", STYLE),
     asset!("saint-petersburg.css", STYLE),
@@ -28,15 +37,52 @@ const ASSETS: &[Asset] = &[
     asset!("san-juan.css", STYLE),
     asset!("san-francisco.css", STYLE),
     asset!("san-francisco-1906.css", STYLE),
-    asset!("table.js", SCRIPT),
     asset!("icon.svg", "image/svg+xml"),
+    asset!("script/main.js", SCRIPT),
+    asset!("script/answers.js", SCRIPT),
+    asset!("script/catchup.js", SCRIPT),
+    asset!("script/chat.js", SCRIPT),
+    asset!("script/drag.js", SCRIPT),
+    asset!("script/forms.js", SCRIPT),
+    asset!("script/keys.js", SCRIPT),
+    asset!("script/marks.js", SCRIPT),
+    asset!("script/menu.js", SCRIPT),
+    asset!("script/notice.js", SCRIPT),
+    asset!("script/pace.js", SCRIPT),
+    asset!("script/page.js", SCRIPT),
+    asset!("script/patch.js", SCRIPT),
+    asset!("script/press.js", SCRIPT),
+    asset!("script/send.js", SCRIPT),
+    asset!("script/show.js", SCRIPT),
+    asset!("script/stream.js", SCRIPT),
+    asset!("script/tour.js", SCRIPT),
+    asset!("script/turn.js", SCRIPT),
 ];
+
+/// An asset as it is served.
+struct Served {
+    name: &'static str,
+    kind: &'static str,
+    content: String,
+}
+
+static SERVED: LazyLock<Vec<Served>> = LazyLock::new(|| {
+    let served = |asset: &Asset| {
+        let content = match asset.kind {
+            SCRIPT => light_script(asset.content),
+            STYLE => light_style(asset.content),
+            _ => asset.content.to_owned(),
+        };
+        Served { name: asset.name, kind: asset.kind, content }
+    };
+    ASSETS.iter().map(served).collect()
+});
 
 /// One hash for all: any change makes all addresses new.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for asset in ASSETS {
-        hasher.update(asset.content);
+    for asset in SERVED.iter() {
+        hasher.update(&asset.content);
     }
     hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 });
@@ -46,14 +92,69 @@ pub fn address(name: &str) -> Option<String> {
     ASSETS.iter().any(|asset| asset.name == name).then(|| format!("/static/{}/{name}", *VERSION))
 }
 
+/// The address of the script.
+pub fn script() -> Option<String> {
+    address(MAIN)
+}
+
+/// The addresses of the modules that the script imports, so that a browser fetches them all at once.
+pub fn modules() -> impl Iterator<Item = String> {
+    let scripts = ASSETS.iter().filter(|asset| asset.kind == SCRIPT && asset.name != MAIN);
+    scripts.filter_map(|asset| address(asset.name))
+}
+
 /// An asset for a browser.
 pub fn serve(version: &str, name: &str) -> Response {
-    let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
+    let Some(asset) = SERVED.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let keep = if version == *VERSION { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    (headers, asset.content).into_response()
+    (headers, asset.content.as_str()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_module_of_the_script_is_served_and_imports_only_modules_that_are() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/script");
+        let files =
+            std::fs::read_dir(folder).expect("the script").map(|entry| entry.expect("a file").file_name());
+        let files: BTreeSet<String> = files.map(|name| format!("script/{}", name.display())).collect();
+        let scripts = || ASSETS.iter().filter(|asset| asset.kind == SCRIPT);
+        assert_eq!(files, scripts().map(|asset| asset.name.to_owned()).collect());
+        for script in scripts() {
+            for line in script.content.lines().filter(|line| line.starts_with("import ")) {
+                let imported = line
+                    .split('"')
+                    .nth(1)
+                    .and_then(|path| path.strip_prefix("./"))
+                    .expect("a relative address");
+                assert!(files.contains(&format!("script/{imported}")), "{}: {line}", script.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_module_is_checked_for_types_and_fits_the_way_it_is_made_light() {
+        for asset in ASSETS.iter().filter(|asset| asset.kind == SCRIPT) {
+            let name = asset.name;
+            assert!(
+                asset.content.starts_with("// @ts-check\n// "),
+                "{name} says that it is checked, and what it is"
+            );
+            for line in asset.content.lines() {
+                assert!(
+                    line.matches('`').count() % 2 == 0,
+                    "a text of {name} goes over several lines: {line}"
+                );
+            }
+        }
+    }
 }

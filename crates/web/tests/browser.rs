@@ -4,12 +4,18 @@
 mod audit;
 #[path = "browser/chromium.rs"]
 mod chromium;
+#[path = "browser/faults.rs"]
+mod faults;
+#[path = "browser/looks.rs"]
+mod looks;
 #[path = "browser/page.rs"]
 mod page;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/site.rs"]
 mod site;
+#[path = "browser/steady.rs"]
+mod steady;
 
 use std::time::Duration;
 

@@ -157,3 +157,6 @@ problem-closed = This table is closed.
 problem-name = A name needs at least one letter.
 problem-password = This name and this password do not go together.
 problem-password-short = A password needs at least eight characters.
+
+script-lost = Connection lost, trying again…
+script-unanswered = The server did not answer. Your answer was not given; please try again.

@@ -101,7 +101,7 @@ notify = Me prévenir quand c'est à moi
 sound = Son
 
 chat-title = Conversation
-chat-say = Dites quelque chose
+chat-say = Votre message
 chat-send = Envoyer
 chat-hello = Bonjour !
 chat-well-played = Bien joué !
@@ -157,3 +157,6 @@ problem-closed = Cette table est fermée.
 problem-name = Un nom a besoin d'au moins une lettre.
 problem-password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-password-short = Un mot de passe a besoin d'au moins huit caractères.
+
+script-lost = Connexion perdue, nouvel essai…
+script-unanswered = Le serveur n'a pas répondu. Votre réponse n'a pas été donnée ; veuillez réessayer.

@@ -9,6 +9,7 @@ mod guest;
 mod headers;
 mod hidden;
 mod kept;
+mod marks;
 mod pages;
 mod refusals;
 mod revisions;
