@@ -1,6 +1,7 @@
 //! Styles and script, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
 //!
-//! The script is a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version.
+//! A style sheet is put together from files of one idea each: `table.css` is the frame of all pages, the others are the faces of the games. The script is
+//! a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version.
 
 mod light;
 
@@ -27,16 +28,27 @@ macro_rules! asset {
     };
 }
 
+/// A style sheet, put together from the files of a folder in this order.
+macro_rules! style {
+    ($name:literal, $folder:literal: $($part:literal)+) => {
+        Asset {
+            name: $name,
+            kind: STYLE,
+            content: concat!($(include_str!(concat!("../assets/style/", $folder, "/", $part, ".css"))),+),
+        }
+    };
+}
+
 /// The module that imports all others.
 const MAIN: &str = "script/main.js";
 
 const ASSETS: &[Asset] = &[
-    asset!("table.css", STYLE),
-    asset!("saint-petersburg.css", STYLE),
-    asset!("puerto-rico.css", STYLE),
-    asset!("san-juan.css", STYLE),
-    asset!("san-francisco.css", STYLE),
-    asset!("san-francisco-1906.css", STYLE),
+    style!("table.css", "frame": "tokens" "reset" "base" "bar" "pages" "table" "result" "pieces" "notices" "waiting" "screens"),
+    style!("saint-petersburg.css", "saint-petersburg": "tokens" "stacks" "cards" "own" "screens"),
+    style!("puerto-rico.css", "puerto-rico": "tokens" "frame" "pieces" "roles" "harbour" "buildings" "own" "others" "screens"),
+    style!("san-juan.css", "san-juan": "tokens" "frame" "roles" "piles" "cards" "city" "others" "screens"),
+    style!("san-francisco.css", "san-francisco": "tokens" "frame" "tiles" "projects" "scoring" "city" "others" "screens"),
+    style!("san-francisco-1906.css", "san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),
     asset!("icon.svg", "image/svg+xml"),
     asset!("script/main.js", SCRIPT),
     asset!("script/answers.js", SCRIPT),
@@ -116,45 +128,4 @@ pub fn serve(version: &str, name: &str) -> Response {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn every_module_of_the_script_is_served_and_imports_only_modules_that_are() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/script");
-        let files =
-            std::fs::read_dir(folder).expect("the script").map(|entry| entry.expect("a file").file_name());
-        let files: BTreeSet<String> = files.map(|name| format!("script/{}", name.display())).collect();
-        let scripts = || ASSETS.iter().filter(|asset| asset.kind == SCRIPT);
-        assert_eq!(files, scripts().map(|asset| asset.name.to_owned()).collect());
-        for script in scripts() {
-            for line in script.content.lines().filter(|line| line.starts_with("import ")) {
-                let imported = line
-                    .split('"')
-                    .nth(1)
-                    .and_then(|path| path.strip_prefix("./"))
-                    .expect("a relative address");
-                assert!(files.contains(&format!("script/{imported}")), "{}: {line}", script.name);
-            }
-        }
-    }
-
-    #[test]
-    fn every_module_is_checked_for_types_and_fits_the_way_it_is_made_light() {
-        for asset in ASSETS.iter().filter(|asset| asset.kind == SCRIPT) {
-            let name = asset.name;
-            assert!(
-                asset.content.starts_with("// @ts-check\n// "),
-                "{name} says that it is checked, and what it is"
-            );
-            for line in asset.content.lines() {
-                assert!(
-                    line.matches('`').count() % 2 == 0,
-                    "a text of {name} goes over several lines: {line}"
-                );
-            }
-        }
-    }
-}
+mod tests;

@@ -37,9 +37,7 @@ export function catchUp() {
 
 /** Resolves when the page shows what there is. */
 export function caughtUp() {
-  return new Promise((resolve) =>
-    running ? waiting.push(resolve) : resolve(undefined),
-  );
+  return new Promise((resolve) => (running ? waiting.push(resolve) : resolve(undefined)));
 }
 
 /** @type {((value: undefined) => void)[]} */
@@ -65,13 +63,10 @@ async function loop() {
 /** Fetches and shows what is new. The milliseconds to wait before another try, 0 if none is needed. */
 async function once() {
   try {
-    const answer = await fetch(
-      `${base()}/part?shown=${encodeURIComponent(shown())}`,
-      {
-        headers: { "x-cabildo": "1" },
-        signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
-      },
-    );
+    const answer = await fetch(`${base()}/part?shown=${encodeURIComponent(shown())}`, {
+      headers: { "x-cabildo": "1" },
+      signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
+    });
     if (answer.status === 204) return 0;
     if (answer.ok && show(await answer.text())) return 0;
     const asked = Number(answer.headers.get("retry-after")) * 1000 || 0;

@@ -3,10 +3,7 @@
 // its scrolling and a finger that is just pressing it.
 
 /** @param {Node} node */
-const keyOf = (node) =>
-  node instanceof HTMLElement || node instanceof SVGElement
-    ? node.dataset.key || node.id || ""
-    : "";
+const keyOf = (node) => (node instanceof HTMLElement || node instanceof SVGElement ? node.dataset.key || node.id || "" : "");
 
 /**
  * @param {ChildNode} old
@@ -34,8 +31,7 @@ function attributes(old, fresh) {
     if (name === "open" && old.nodeName === "DETAILS") continue;
     if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes)
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
 /**
@@ -45,16 +41,11 @@ function attributes(old, fresh) {
 function children(old, fresh) {
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
-  for (const node of old.childNodes)
-    if (keyOf(node)) keyed.set(keyOf(node), node);
+  for (const node of old.childNodes) if (keyOf(node)) keyed.set(keyOf(node), node);
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
     const key = keyOf(next);
-    const match = key
-      ? keyed.get(key)
-      : place && !keyOf(place)
-        ? place
-        : undefined;
+    const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
     if (!match) {
       old.insertBefore(next, place);
       if (key && next instanceof Element) next.classList.add("fresh");

@@ -12,8 +12,7 @@ onShown(({ turn }) => {
   wishes();
   if (!turn) return;
   if (localStorage.getItem(SOUND) === "on") beep();
-  if (document.hidden && window.Notification?.permission === "granted")
-    new Notification(document.title);
+  if (document.hidden && window.Notification?.permission === "granted") new Notification(document.title);
 });
 
 function beep() {
@@ -36,22 +35,14 @@ function wishes() {
   const notify = $("button.notify");
   if (notify && window.Notification?.permission === "default") {
     notify.hidden = false;
-    notify.onclick = () =>
-      Notification.requestPermission().then(() => (notify.hidden = true));
+    notify.onclick = () => Notification.requestPermission().then(() => (notify.hidden = true));
   }
   const sound = $("button.sound");
   if (!sound) return;
-  const mark = () =>
-    sound.setAttribute(
-      "aria-pressed",
-      String(localStorage.getItem(SOUND) === "on"),
-    );
+  const mark = () => sound.setAttribute("aria-pressed", String(localStorage.getItem(SOUND) === "on"));
   sound.hidden = false;
   sound.onclick = () => {
-    localStorage.setItem(
-      SOUND,
-      localStorage.getItem(SOUND) === "on" ? "off" : "on",
-    );
+    localStorage.setItem(SOUND, localStorage.getItem(SOUND) === "on" ? "off" : "on");
     mark();
   };
   mark();
