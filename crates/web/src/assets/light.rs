@@ -1,4 +1,4 @@
-//! Sources made light for the way to the browser (minification, of the harmless kind): comments and indentation stay at home, nothing else changes.
+//! Sources made light for the way to the browser (minification, of the harmless kind): comments, indentation and spaces that only people need stay at home.
 
 /// A module without its comments of whole lines and its indentation. No text of ours goes over several lines.
 pub fn light_script(source: &str) -> String {
@@ -19,7 +19,7 @@ pub fn light_script(source: &str) -> String {
     out
 }
 
-/// A style sheet without its comments and its indentation.
+/// A style sheet without its comments and the spaces that only people need.
 pub fn light_style(source: &str) -> String {
     let mut bare = String::with_capacity(source.len());
     let mut rest = source;
@@ -31,12 +31,27 @@ pub fn light_style(source: &str) -> String {
     let mut out = String::with_capacity(bare.len());
     for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
         // A line that goes on needs its space; after a mark there is none to keep.
-        if !out.is_empty() && !out.ends_with(['{', '}', ';', ',']) {
+        if !out.is_empty() && !out.ends_with(['{', '}', ';', ',', ':']) {
             out.push(' ');
         }
-        out.push_str(line);
+        if line == "}" && out.ends_with(';') {
+            out.pop();
+        }
+        out.push_str(&light_line(line));
     }
     out
+}
+
+/// A line of a style sheet: `margin: 0.5rem;` is `margin:.5rem;`, `a {` is `a{`.
+fn light_line(line: &str) -> String {
+    if let Some(selector) = line.strip_suffix(" {") {
+        return format!("{selector}{{");
+    }
+    let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    match line.split_once(": ").filter(|(name, value)| is_name(name) && !value.contains('"')) {
+        Some((name, value)) => format!("{name}:{value}").replace(":0.", ":.").replace(" 0.", " ."),
+        None => line.to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -53,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_style_sheet_loses_comments_and_indentation_and_keeps_the_rest() {
-        let source = "/* why */\na,\nb {\n  margin:\n    1px\n    2px; /* so */\n  content: \"a  b\";\n}\n";
-        assert_eq!(light_style(source), "a,b {margin: 1px 2px;content: \"a  b\";}");
+        let source = "/* why */\na,\nb:hover {\n  margin:\n    1px\n    2px; /* so */\n  gap: 0.5rem 10.5px;\n  content: \"a  0.5: b\";\n}\n";
+        assert_eq!(light_style(source), "a,b:hover{margin:1px 2px;gap:.5rem 10.5px;content: \"a  0.5: b\"}");
     }
 }

@@ -106,13 +106,13 @@ fn a_face_stands_in_its_layer_and_under_its_name() {
         if face == "frame" {
             let layers = [
                 "@layer reset, frame, game, waiting;",
-                "@layer reset {",
-                "@layer frame {",
-                "@layer waiting {",
+                "@layer reset{",
+                "@layer frame{",
+                "@layer waiting{",
             ];
             assert!(layers.iter().any(|layer| light.starts_with(layer)), "{name}");
         } else {
-            assert!(light.starts_with(&format!("@layer game {{.face-{face} {{")), "{name}");
+            assert!(light.starts_with(&format!("@layer game{{.face-{face}{{")), "{name}");
         }
     }
 }
