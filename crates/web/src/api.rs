@@ -280,7 +280,7 @@ async fn play(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path)), responses(
-    (status = 200, description = "A stream of server-sent events, one at once and one for each change; the id is the revision of the table, which never falls", content_type = "text/event-stream"),
+    (status = 200, description = "A stream of server-sent events, one at once and one for each change (`table`), and one after 20 seconds of silence (`still`); the id is the revision of the table, which never falls, the data name the state", content_type = "text/event-stream"),
     NotRead))]
 async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     find(&visitor, &id).await?;

@@ -1,4 +1,9 @@
 //! Styles and script, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
+//!
+//! A style sheet is put together from files of one idea each: `table.css` is the frame of all pages, the others are the faces of the games. The script is
+//! a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version.
+
+mod light;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -8,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
 
 use crate::boards::{FACES, Face};
+use light::{light_script, light_style};
 
 struct Asset {
     name: Cow<'static, str>,
@@ -20,12 +26,51 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 macro_rules! asset {
     ($name:literal, $kind:expr) => {
-        Asset { name: Cow::Borrowed($name), kind: $kind, content: include_str!(concat!("../assets/", $name)) }
+        Asset {
+            name: Cow::Borrowed($name),
+            kind: $kind,
+            content: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $name)),
+        }
     };
 }
 
-const SHARED: &[Asset] =
-    &[asset!("table.css", STYLE), asset!("table.js", SCRIPT), asset!("icon.svg", "image/svg+xml")];
+/// A style sheet, put together from the files of a folder in this order.
+macro_rules! style {
+    ($folder:literal: $($part:literal)+) => {
+        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/style/", $folder, "/", $part, ".css"))),+)
+    };
+}
+pub(crate) use style;
+
+/// The module that imports all others.
+const MAIN: &str = "script/main.js";
+
+/// The style sheet of all pages.
+const FRAME: &str = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "table" "result" "pieces" "notices" "waiting" "screens");
+
+const SHARED: &[Asset] = &[
+    Asset { name: Cow::Borrowed("table.css"), kind: STYLE, content: FRAME },
+    asset!("icon.svg", "image/svg+xml"),
+    asset!("script/main.js", SCRIPT),
+    asset!("script/answers.js", SCRIPT),
+    asset!("script/catchup.js", SCRIPT),
+    asset!("script/chat.js", SCRIPT),
+    asset!("script/drag.js", SCRIPT),
+    asset!("script/forms.js", SCRIPT),
+    asset!("script/keys.js", SCRIPT),
+    asset!("script/marks.js", SCRIPT),
+    asset!("script/menu.js", SCRIPT),
+    asset!("script/notice.js", SCRIPT),
+    asset!("script/pace.js", SCRIPT),
+    asset!("script/page.js", SCRIPT),
+    asset!("script/patch.js", SCRIPT),
+    asset!("script/press.js", SCRIPT),
+    asset!("script/send.js", SCRIPT),
+    asset!("script/show.js", SCRIPT),
+    asset!("script/stream.js", SCRIPT),
+    asset!("script/tour.js", SCRIPT),
+    asset!("script/turn.js", SCRIPT),
+];
 
 /// The style sheets of the faces.
 static STYLES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -41,11 +86,30 @@ fn assets() -> impl Iterator<Item = &'static Asset> {
     SHARED.iter().chain(STYLES.iter())
 }
 
+/// An asset as it is served.
+struct Served {
+    name: &'static str,
+    kind: &'static str,
+    content: String,
+}
+
+static SERVED: LazyLock<Vec<Served>> = LazyLock::new(|| {
+    let served = |asset: &'static Asset| {
+        let content = match asset.kind {
+            SCRIPT => light_script(asset.content),
+            STYLE => light_style(asset.content),
+            _ => asset.content.to_owned(),
+        };
+        Served { name: &asset.name, kind: asset.kind, content }
+    };
+    assets().map(served).collect()
+});
+
 /// One hash for all: any change makes all addresses new.
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hasher = Sha256::new();
-    for asset in assets() {
-        hasher.update(asset.content);
+    for asset in SERVED.iter() {
+        hasher.update(&asset.content);
     }
     hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 });
@@ -55,14 +119,28 @@ pub fn address(name: &str) -> Option<String> {
     assets().any(|asset| asset.name == name).then(|| format!("/static/{}/{name}", *VERSION))
 }
 
+/// The address of the script.
+pub fn script() -> Option<String> {
+    address(MAIN)
+}
+
+/// The addresses of the modules that the script imports, so that a browser fetches them all at once.
+pub fn modules() -> impl Iterator<Item = String> {
+    let scripts = assets().filter(|asset| asset.kind == SCRIPT && asset.name != MAIN);
+    scripts.filter_map(|asset| address(&asset.name))
+}
+
 /// An asset for a browser.
 pub fn serve(version: &str, name: &str) -> Response {
-    let Some(asset) = assets().find(|asset| asset.name == name) else {
+    let Some(asset) = SERVED.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let keep = if version == *VERSION { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    (headers, asset.content).into_response()
+    (headers, asset.content.as_str()).into_response()
 }
+
+#[cfg(test)]
+mod tests;

@@ -23,6 +23,7 @@ mod tour;
 
 use kernel::Table;
 
+use crate::assets::style;
 use early::{Early, never};
 use face::FaceOf;
 
@@ -32,17 +33,10 @@ pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;
 
-/// The style sheet of a game.
-macro_rules! style {
-    ($file:literal) => {
-        include_str!(concat!("../assets/", $file))
-    };
-}
-
 /// The faces of the games.
 pub const FACES: &[&dyn Face] = &[
     &Early::<::saint_petersburg::SaintPetersburg> {
-        style: style!("saint-petersburg.css"),
+        style: style!("saint-petersburg": "tokens" "stacks" "cards" "own" "screens"),
         tour: saint_petersburg::TOUR,
         picture: saint_petersburg::picture,
         draw: saint_petersburg::draw,
@@ -50,21 +44,21 @@ pub const FACES: &[&dyn Face] = &[
     },
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
     &Early::<::san_juan::SanJuan> {
-        style: style!("san-juan.css"),
+        style: style!("san-juan": "tokens" "frame" "roles" "piles" "cards" "city" "others" "screens"),
         tour: san_juan::TOUR,
         picture: pictures::san_juan,
         draw: san_juan::draw,
         several: san_juan::several,
     },
     &Early::<::san_francisco::SanFrancisco> {
-        style: style!("san-francisco.css"),
+        style: style!("san-francisco": "tokens" "frame" "tiles" "projects" "scoring" "city" "others" "screens"),
         tour: san_francisco::TOUR,
         picture: pictures::san_francisco,
         draw: san_francisco::draw,
         several: never,
     },
     &Early::<::san_francisco_1906::SanFrancisco1906> {
-        style: style!("san-francisco-1906.css"),
+        style: style!("san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),
         tour: san_francisco_1906::TOUR,
         picture: pictures::san_francisco_1906,
         draw: san_francisco_1906::draw,

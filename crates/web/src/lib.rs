@@ -1,4 +1,4 @@
-//! The table in the browser: pages rendered in Rust, one small script that makes them live, a JSON API beside them.
+//! The table in the browser: pages rendered in Rust, a script of small modules that makes them live, a JSON API beside them.
 //!
 //! [`app`] is the whole site as a router; [`Desk`] is its state: the store, the tables that are being played, the bots that think.
 

@@ -63,6 +63,18 @@ impl Live {
         })
     }
 
+    /// Which state of the table this is. Read under the lock, it names exactly what a page drawn under the same lock shows: a page that was told of
+    /// another one is not up to date.
+    pub fn mark(&self, boot: &str, state: &State) -> String {
+        // Trouble is not kept: it changes no revision, but the page has to show it.
+        let trouble = match state {
+            State { trouble: true, .. } => "!",
+            State { unkept: true, .. } => "?",
+            State { .. } => "",
+        };
+        format!("{boot}.{}{trouble}", self.now())
+    }
+
     /// Tells everybody who listens to look again.
     pub fn tell(&self) {
         self.revision.send_modify(|_| {});

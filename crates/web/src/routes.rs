@@ -56,7 +56,7 @@ pub fn app(desk: Arc<Desk>) -> Router {
         .route("/me/password", post(forms::password))
         .route("/me/return", post(forms::come_back))
         .route("/lang/{lang}", post(forms::lang))
-        .route("/static/{version}/{name}", get(asset))
+        .route("/static/{version}/{*name}", get(asset))
         .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

@@ -7,12 +7,18 @@ mod chromium;
 #[cfg(debug_assertions)]
 #[path = "browser/cut.rs"]
 mod cut;
+#[path = "browser/faults.rs"]
+mod faults;
+#[path = "browser/looks.rs"]
+mod looks;
 #[path = "browser/page.rs"]
 mod page;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/site.rs"]
 mod site;
+#[path = "browser/steady.rs"]
+mod steady;
 
 use std::time::Duration;
 

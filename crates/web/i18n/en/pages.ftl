@@ -173,3 +173,5 @@ and = { $first } and { $second }
 problem-form = The form is incomplete: open the page again.
 problem-occupant = “{ $word }” is no occupant of a seat: { $known }
 problem-two-seats = You have one seat only.
+script-lost = Connection lost, trying again…
+script-unanswered = The server did not answer. Your answer was not given; please try again.

@@ -102,7 +102,7 @@ notify = Me prévenir quand c'est à moi
 sound = Son
 
 chat-title = Conversation
-chat-say = Dites quelque chose
+chat-say = Votre message
 chat-send = Envoyer
 chat-hello = Bonjour !
 chat-well-played = Bien joué !
@@ -173,3 +173,5 @@ and = { $first } et { $second }
 problem-form = Le formulaire est incomplet : rouvrez la page.
 problem-occupant = « { $word } » ne peut occuper un siège : { $known }
 problem-two-seats = Vous n'avez qu'un siège.
+script-lost = Connexion perdue, nouvel essai…
+script-unanswered = Le serveur n'a pas répondu. Votre réponse n'a pas été donnée ; veuillez réessayer.

@@ -30,7 +30,7 @@ impl Board for PuertoRico {
     type Thing = Thing;
     type Mark = Mark;
 
-    const STYLE: &'static str = include_str!("../../assets/puerto-rico.css");
+    const STYLE: &'static str = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "roles" "harbour" "buildings" "own" "others" "screens");
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },

@@ -30,7 +30,8 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
                 link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
                 link rel="stylesheet" href=[assets::address("table.css")];
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
-                script src=[assets::address("table.js")] defer {}
+                @for module in assets::modules() { link rel="modulepreload" href=(module); }
+                script type="module" src=[assets::script()] {}
             }
             body class=[page.game.map(|game| format!("face-{game}"))] {
                 a.skip href="#main" { (visitor.t("skip")) }

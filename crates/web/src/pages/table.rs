@@ -52,8 +52,15 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         div.where data-key="bar" { (place) }
         a.rules href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
-    let body = html! { (body) (guide(visitor, state, meta.id)) };
+    let body = html! { (body) (guide(visitor, state, meta.id)) (script_texts(visitor)) };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
+}
+
+/// What the script has to say by itself, in the reader's language.
+fn script_texts(visitor: &Visitor) -> Markup {
+    html! {
+        template #texts data-lost=(visitor.t("script-lost")) data-unanswered=(visitor.t("script-unanswered")) {}
+    }
 }
 
 /// The tour of the board, for the script to show on the player's first turns.
@@ -92,11 +99,12 @@ fn title(sight: &Sight<'_>) -> String {
 
 /// The parts that change, and where in the game we are.
 fn inside(sight: Sight<'_>) -> (Markup, Markup) {
-    let Sight { visitor, live, table, words, viewer, answers, parts, .. } = &sight;
+    let Sight { visitor, live, state, table, words, viewer, answers, parts, .. } = &sight;
     let table = *table;
     let over = table.acting().is_empty();
     let body = html! {
-        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(&sight))
+        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+            data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(&sight))
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (prompt(&sight))
             @if over { (result::panel(visitor, &live.id, table, words)) }
@@ -200,7 +208,7 @@ pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
             }
             form.say method="post" action=(action) {
                 label { span.hidden { (visitor.t("chat-say")) } input type="text" name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
-                button type="submit" { (visitor.t("chat-send")) }
+                button type="submit" aria-label=(visitor.t("chat-send")) title=(visitor.t("chat-send")) { "➤" }
             }
         }
     }

@@ -18,8 +18,8 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
         closed @ Some(_) => visitor.t(closed_name(closed)),
     };
     let body = html! {
-        main #main .table.waiting data-key="main" data-table=(live.id) data-ply="0" data-revision=(live.now())
-            data-title=(sealed.game.meta().title(visitor.lang)) {
+        main #main .table.waiting data-key="main" data-table=(live.id) data-base={ "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+            data-ply="0" data-revision=(live.now()) data-title=(sealed.game.meta().title(visitor.lang)) {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
                 p.asked tabindex="-1" aria-live="polite" { (sentence) }
             }

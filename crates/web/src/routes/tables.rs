@@ -6,18 +6,19 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Form;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kernel::{Seat, Table, Tell};
 use serde::Deserialize;
 use store::SeatRow;
+use tokio::time::timeout;
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
-use crate::live::{self, Live, Phase, State};
+use crate::live::{self, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -34,10 +35,19 @@ pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
     Ok(pages::table::page(&visitor, &live, &state).into_response())
 }
 
-/// The part of the page that changes, for the script.
-pub async fn part(visitor: Visitor, Path(id): Path<String>) -> Answer {
+#[derive(Deserialize)]
+pub struct Have {
+    /// The mark of what the page shows already.
+    shown: Option<String>,
+}
+
+/// The part of the page that changes, for the script; nothing if the page shows it already.
+pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<Have>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
+    if have.shown.is_some_and(|shown| shown == live.mark(&visitor.desk.boot, &state)) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
     Ok(pages::table::part(&visitor, &live, &state).into_response())
 }
 
@@ -57,8 +67,12 @@ impl Drop for Listening {
     }
 }
 
+/// How long a stream may be silent. After it the page is told again what it was told last, so that it knows that somebody still speaks: a connection
+/// that died without a word (a laptop that slept, another network) shows in no other way.
+const SILENCE: Duration = Duration::from_secs(20);
+
 /// Tells a page whenever the table has changed. The first event comes at once, so that a page that comes back after any pause sees whether it is
-/// behind. An event says the revision; what has changed is fetched as the viewer may see it.
+/// behind. An event says the revision and the mark of the state; what has changed is fetched as the viewer may see it.
 pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let mut changes = live.revision.subscribe();
@@ -67,20 +81,20 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let boot = visitor.desk.boot.clone();
     let events =
         stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
-            changes.changed().await.ok()?;
-            let revision = *changes.borrow_and_update();
-            live.touch();
-            // Trouble is not kept: it changes no revision, but the page has to show it.
-            let trouble = match &*live.state.lock().await {
-                State { trouble: true, .. } => "!",
-                State { unkept: true, .. } => "?",
-                State { .. } => "",
+            let name = match timeout(SILENCE, changes.changed()).await {
+                Ok(changed) => changed.map(|()| "table").ok()?,
+                Err(_) => "still",
             };
-            let mark = format!("{boot}.{revision}{trouble}");
-            let event = Event::default().event("table").id(revision.to_string()).data(mark);
+            live.touch();
+            let state = live.state.lock().await;
+            // Seen before the mark is read: a change that comes later is another event, never none.
+            let revision = *changes.borrow_and_update();
+            let mark = live.mark(&boot, &state);
+            drop(state);
+            let event = Event::default().event(name).id(revision.to_string()).data(mark);
             Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
         });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+    Ok(Sse::new(events).into_response())
 }
 
 #[derive(Deserialize)]

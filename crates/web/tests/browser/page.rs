@@ -1,6 +1,6 @@
 //! A page in the browser: what a person sees and does there.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
@@ -64,6 +64,19 @@ impl Page {
         self.tab.call("Emulation.setScriptExecutionDisabled", json!({ "value": true }));
     }
 
+    /// Takes the network away, or brings it back.
+    pub fn offline(&self, offline: bool) {
+        let network =
+            json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.tab.call("Network.emulateNetworkConditions", network);
+    }
+
+    /// Somebody who likes things to move.
+    pub fn in_motion(&self) {
+        let moving = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
+        self.tab.call("Emulation.setEmulatedMedia", moving);
+    }
+
     pub fn goto(&self, address: &str) {
         // A mark on the old document tells when the new one is there.
         self.try_ask("document.documentElement.dataset.old = '1'");
@@ -90,7 +103,7 @@ impl Page {
 
     /// Nothing while the page is being replaced by another.
     fn try_ask(&self, expression: &str) -> Option<Value> {
-        let asked = json!({ "expression": format!("({expression}) ?? null"), "returnByValue": true });
+        let asked = json!({ "expression": format!("({expression}) ?? null"), "returnByValue": true, "awaitPromise": true });
         let mut answer = self.tab.try_call("Runtime.evaluate", asked).ok()?;
         answer["result"].get_mut("value").map(Value::take)
     }
@@ -124,6 +137,12 @@ impl Page {
 
     /// The same, for an element that an expression gives.
     pub fn click_on(&self, element: &str) {
+        let place = self.hold_down(element);
+        self.release(place);
+    }
+
+    /// Presses the middle of an element, which nothing may cover, and stays there.
+    pub fn hold_down(&self, element: &str) -> (f64, f64) {
         let place = self.ask(&format!(
             "(() => {{ const e = {element}; if (!e) return 'gone'; e.scrollIntoView({{ block: 'center', inline: 'nearest', behavior: 'instant' }}); \
              const r = e.getBoundingClientRect(); const x = r.x + r.width / 2, y = r.y + r.height / 2; \
@@ -137,7 +156,12 @@ impl Page {
             self.mouse("mouseMoved", (x, y), 0);
         }
         self.press_down((x, y));
-        self.let_go((x, y));
+        (x, y)
+    }
+
+    /// Lets go of what is held down.
+    pub fn release(&self, place: (f64, f64)) {
+        self.let_go(place);
     }
 
     /// The mouse or the finger takes hold of the middle of one element and lets go over another.
@@ -215,13 +239,40 @@ impl Page {
         panic!("the Tab key never comes to {expression}");
     }
 
+    /// The cookies of this page, for [`Page::take_cookies`].
+    pub fn cookies(&self) -> Value {
+        self.tab.call("Network.getCookies", json!({}))["cookies"].take()
+    }
+
+    /// Becomes the visitor who had these cookies, at this address.
+    pub fn take_cookies(&self, cookies: &Value, address: &str) {
+        for cookie in cookies.as_array().into_iter().flatten() {
+            let cookie = json!({ "name": cookie["name"], "value": cookie["value"], "url": address });
+            self.tab.call("Network.setCookie", cookie);
+        }
+        self.goto(address);
+        let games: Vec<&str> = super::games().collect();
+        self.ask(&format!("{games:?}.forEach((game) => localStorage.setItem('guide-' + game, 'done'))"));
+    }
+
     /// A picture of what the page shows, among those of the documentation.
     pub fn picture(&self, name: &str) {
         thread::sleep(Duration::from_millis(300));
-        let picture = self.tab.call("Page.captureScreenshot", json!({ "format": "png" }));
-        let picture = STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64");
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
         fs::create_dir_all(&folder).expect("a folder for pictures");
-        fs::write(folder.join(format!("{name}.png")), picture).expect("a picture is kept");
+        self.save(&folder.join(format!("{name}.png")), json!({ "format": "png" }));
+    }
+
+    /// A picture of the whole page, however long it is.
+    pub fn keep_picture(&self, path: &Path) {
+        self.until("document.fonts.status === 'loaded'");
+        self.save(path, json!({ "format": "png", "captureBeyondViewport": true,
+            "clip": self.ask("({ x: 0, y: 0, width: innerWidth, height: document.documentElement.scrollHeight, scale: 1 })") }));
+    }
+
+    fn save(&self, path: &Path, how: Value) {
+        let picture = self.tab.call("Page.captureScreenshot", how);
+        let picture = STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64");
+        fs::write(path, picture).expect("a picture is kept");
     }
 }

@@ -1,12 +1,13 @@
 //! A site of its own for each test.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use std::{env, fs, process};
 
+use super::faults::Faults;
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -16,6 +17,7 @@ pub struct Site {
     address: SocketAddr,
     folder: PathBuf,
     runtime: Option<Runtime>,
+    pub faults: Arc<Faults>,
 }
 
 impl Site {
@@ -24,27 +26,57 @@ impl Site {
         Site::with(RandomBrain, Duration::ZERO)
     }
 
+    /// A site with a copy of the games that [`Site::keep`] has kept.
+    pub fn of(kept: &Path) -> Site {
+        let folder = fresh_folder();
+        copy(kept, &folder);
+        Site::within(folder, RandomBrain, Duration::ZERO)
+    }
+
     /// The same with other bots, which wait a moment before they answer.
     pub fn with(brain: impl Brain, bot_pause: Duration) -> Site {
-        static SITES: AtomicUsize = AtomicUsize::new(0);
-        let n = SITES.fetch_add(1, Ordering::Relaxed);
-        let folder = env::temp_dir().join(format!("cabildo-browser-{}-{n}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder for the games");
+        Site::within(fresh_folder(), brain, bot_pause)
+    }
+
+    fn within(folder: PathBuf, brain: impl Brain, bot_pause: Duration) -> Site {
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
         let settings = Settings { bot_pause, burst: 10_000, each_second: 10_000, ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
+        let faults = Faults::new();
+        let around = Arc::clone(&faults);
         runtime.spawn(async move {
             let desk = Desk::new(Arc::new(store), Arc::new(brain), settings);
-            let app = web::app(desk).into_make_service_with_connect_info::<SocketAddr>();
+            let app = around.around(web::app(desk)).into_make_service_with_connect_info::<SocketAddr>();
             axum::serve(listener, app).await
         });
-        Site { address, folder, runtime: Some(runtime) }
+        Site { address, folder, runtime: Some(runtime), faults }
+    }
+
+    /// Copies the games into a folder.
+    pub fn keep(&self, kept: &Path) {
+        fs::create_dir_all(kept).expect("a folder for the games");
+        copy(&self.folder, kept);
     }
 
     pub fn address(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+}
+
+fn fresh_folder() -> PathBuf {
+    static SITES: AtomicUsize = AtomicUsize::new(0);
+    let n = SITES.fetch_add(1, Ordering::Relaxed);
+    let folder = env::temp_dir().join(format!("cabildo-browser-{}-{n}", process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the games");
+    folder
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("a folder with games") {
+        let entry = entry.expect("a file");
+        fs::copy(entry.path(), to.join(entry.file_name())).expect("a copy");
     }
 }
 

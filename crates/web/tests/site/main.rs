@@ -12,6 +12,7 @@ mod guest;
 mod headers;
 mod hidden;
 mod kept;
+mod marks;
 mod pages;
 mod refusals;
 mod revisions;

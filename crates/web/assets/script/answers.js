@@ -1,0 +1,114 @@
+// @ts-check
+// Answers: the board narrows them down, the last one left is sent.
+
+import { closeMenu, openMenu } from "./menu.js";
+import { note } from "./notice.js";
+import { $, $$, near, onBoard, root } from "./page.js";
+import { post } from "./send.js";
+import { onShown } from "./show.js";
+
+/** The places that were clicked so far. They hold as long as the same thing is asked. @type {string[]} */
+let picked = [];
+
+/** @type {(element: Element) => element is HTMLButtonElement} */
+const isButton = (element) => element instanceof HTMLButtonElement;
+
+const answers = () => $$(".choices button").filter(isButton);
+
+/** @param {HTMLElement} button */
+const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
+
+/** The answers that everything picked belongs to. */
+export const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
+
+/** The answers that stand as buttons. */
+export const shown = () => answers().filter((button) => !button.parentElement?.classList.contains("away"));
+
+/** @param {HTMLButtonElement} button */
+export function give(button) {
+  const form = button.form;
+  closeMenu();
+  if (form) post(form.getAttribute("action") ?? "", new FormData(form, button));
+}
+
+export function unpick() {
+  picked = [];
+  closeMenu();
+  narrow();
+}
+
+export function narrow() {
+  const some = left();
+  const several = !!$("#several");
+  const begins = (/** @type {HTMLElement} */ button) => !!onBoard(anchorsOf(button)[0] ?? "");
+  for (const button of answers()) {
+    // Answers that begin on the board are given there; the others stand as buttons.
+    const elsewhere = (several || begins(button)) && !root.classList.contains("all");
+    button.parentElement?.classList.toggle("away", picked.length ? !some.includes(button) : elsewhere);
+  }
+  shown().forEach((button, i) => {
+    const number = $("kbd", button);
+    if (number) number.textContent = i < 9 ? String(i + 1) : "";
+  });
+  const every = $(".every");
+  if (every) {
+    every.hidden = !several && !answers().some(begins);
+    every.setAttribute("aria-pressed", String(root.classList.contains("all")));
+  }
+  for (const place of $$("[data-at]")) {
+    const at = place.dataset.at ?? "";
+    const next = picked.length > 0 && some.some((button) => anchorsOf(button).includes(at));
+    place.classList.toggle("picked", picked.includes(at));
+    place.classList.toggle("next", next && !picked.includes(at));
+  }
+}
+
+/** @param {HTMLElement} place */
+function pick(place) {
+  const at = place.dataset.at ?? "";
+  const before = picked;
+  closeMenu();
+  if (picked.includes(at)) {
+    picked = picked.filter((other) => other !== at);
+    return narrow();
+  }
+  picked = [...picked, at];
+  if (left().length === 0) picked = [at];
+  const [first, ...more] = left();
+  if (!first) {
+    picked = before;
+    return narrow();
+  }
+  narrow();
+  if (more.length === 0) give(first);
+  else openMenu(place, left(), give);
+}
+
+/**
+ * Why a place cannot be chosen; not said again by a place that says it already.
+ * @param {HTMLElement} place
+ */
+function refuse(place) {
+  const own = $(".note", place);
+  const said = own && own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  note(said ? undefined : place.dataset.why);
+}
+
+document.addEventListener("click", (event) => {
+  if (near(event, ".every")) {
+    root.classList.toggle("all");
+    return narrow();
+  }
+  const place = near(event, "button[data-at]");
+  if (place?.getAttribute("aria-disabled") === "true") return refuse(place);
+  if (place && !place.matches(":disabled") && answers().length) {
+    event.preventDefault();
+    return pick(place);
+  }
+  if (!near(event, ".menu, .toast") && picked.length) unpick();
+});
+
+onShown(({ same }) => {
+  if (same) narrow();
+  else unpick();
+});

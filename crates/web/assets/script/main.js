@@ -1,0 +1,19 @@
+// @ts-check
+// The table made live: patches what has changed, lets the board be clicked, listens for moves. Without it everything works with plain forms.
+
+import "./answers.js";
+import "./chat.js";
+import "./drag.js";
+import "./forms.js";
+import "./keys.js";
+import "./marks.js";
+import "./press.js";
+import "./tour.js";
+import "./turn.js";
+import { base, main, root } from "./page.js";
+import { tell } from "./show.js";
+import { listen } from "./stream.js";
+
+root.classList.add("js");
+if (main()) tell({ same: false, moved: false, turn: false });
+if (base()) listen();

@@ -1,0 +1,65 @@
+// @ts-check
+// Patching (DOM morphing): an old element becomes the new one, children matched by key. What has not changed stays the same element, with its focus,
+// its scrolling and a finger that is just pressing it.
+
+/** @param {Node} node */
+const keyOf = (node) => (node instanceof HTMLElement || node instanceof SVGElement ? node.dataset.key || node.id || "" : "");
+
+/**
+ * @param {ChildNode} old
+ * @param {ChildNode} fresh
+ */
+export function patch(old, fresh) {
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) {
+    old.replaceWith(fresh);
+  } else if (old instanceof Element && fresh instanceof Element) {
+    attributes(old, fresh);
+    // What is being typed or marked stays.
+    if (old.nodeName !== "INPUT") children(old, fresh);
+  } else if (old.nodeValue !== fresh.nodeValue) {
+    old.nodeValue = fresh.nodeValue;
+  }
+}
+
+/**
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+function attributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    // What the reader has unfolded stays so.
+    if (name === "open" && old.nodeName === "DETAILS") continue;
+    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
+
+/**
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+function children(old, fresh) {
+  /** @type {Map<string, ChildNode>} */
+  const keyed = new Map();
+  for (const node of old.childNodes) if (keyOf(node)) keyed.set(keyOf(node), node);
+  let place = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    const key = keyOf(next);
+    const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
+    if (!match) {
+      old.insertBefore(next, place);
+      if (key && next instanceof Element) next.classList.add("fresh");
+      continue;
+    }
+    // Found once: a second one of the same key is another thing.
+    keyed.delete(key);
+    if (match === place) place = place.nextSibling;
+    else old.insertBefore(match, place);
+    patch(match, next);
+  }
+  while (place) {
+    const after = place.nextSibling;
+    place.remove();
+    place = after;
+  }
+}
