@@ -63,7 +63,26 @@ fn refuses(words: &[&str]) -> String {
 #[test]
 fn it_lists_its_commands() {
     let help = prints(&["--help"]);
-    for command in ["serve", "games", "play", "sim", "arena", "tune", "replay", "conform", "perft", "bench"] {
+    for command in [
+        "serve",
+        "backup",
+        "restore",
+        "tables",
+        "close",
+        "players",
+        "reset-password",
+        "ban",
+        "unban",
+        "games",
+        "play",
+        "sim",
+        "arena",
+        "tune",
+        "replay",
+        "conform",
+        "perft",
+        "bench",
+    ] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
         assert!(prints(&[command, "--help"]).contains("Usage: cabildo"));
     }

@@ -173,8 +173,10 @@ impl Drop for Copied {
 }
 
 impl Drop for Sqlite {
-    /// Waits until everything that was written is on the disk.
+    /// Waits until everything that was written is on the disk. The writer goes last: only then does SQLite bring its log into the file, so that the file
+    /// stands by itself.
     fn drop(&mut self) {
+        self.readers.close();
         drop(self.jobs.take());
         if let Some(writer) = self.writer.take()
             && writer.join().is_err()

@@ -33,6 +33,19 @@ async fn the_files_are_their_owners_alone_also_those_of_an_older_program() {
     }
 }
 
+#[tokio::test]
+async fn a_store_that_was_closed_stands_in_one_file() {
+    let place = Place::new();
+    let store = place.open();
+    with_match(&store).await;
+    assert!(store.table("t").expect("readable").is_some());
+    drop(store);
+    assert!(!beside(&place.path(), "-wal").exists() && !beside(&place.path(), "-shm").exists());
+    let alone = place.0.join("alone.db");
+    fs::copy(place.path(), &alone).expect("copied");
+    assert_eq!(ids(&Sqlite::open(&alone).expect("it opens"), List::All), ["t"]);
+}
+
 #[test]
 fn a_second_program_is_refused_and_told_who_has_the_file() {
     let place = Place::new();

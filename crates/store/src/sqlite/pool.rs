@@ -67,6 +67,13 @@ impl Pool {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Closes the connections that nobody has on loan.
+    pub fn close(&self) {
+        let mut state = self.state();
+        state.open -= state.idle.len();
+        state.idle.clear();
+    }
+
     /// A connection: an idle one, a new one, or the first that comes back.
     pub fn take(&self) -> Result<Reader<'_>, StoreError> {
         let mut state = self.state();
