@@ -26,6 +26,11 @@ pub fn one_by_one(table: &dyn Table, seat: Seat, marked: &[String]) -> Vec<Strin
         if !taken {
             return steps;
         }
+        // Nothing is decided by what was drawn here: it is not to be known before it is drawn at the table.
+        if !table.luck(table.ply()).is_empty() {
+            steps.extend(left);
+            return steps;
+        }
     }
     // A choice that was begun before ends with "done" also if nothing more is marked.
     let ends: &[&str] = if steps.is_empty() { &["pass", "done"] } else { &["done"] };

@@ -2,6 +2,7 @@
 
 mod api;
 mod bad_days;
+mod corpus;
 mod corrections;
 mod forms;
 mod gathering;
