@@ -122,7 +122,7 @@ fn rebuild(stored: &StoredTable) -> Phase {
         Err(_) => "the rules panicked".to_owned(),
     };
     tracing::warn!(table = stored.row.id, why, "a table can be read, but not played on");
-    Phase::Kept(Kept::new(stored))
+    Phase::Kept(Box::new(Kept::new(stored)))
 }
 
 /// The match of a table, before the deal what it will be made from; or why there is none.

@@ -12,7 +12,7 @@ pub enum Phase {
     /// Everybody has a seat and keeps it.
     Dealt(Box<dyn Table>),
     /// This program cannot play it on.
-    Kept(Kept),
+    Kept(Box<Kept>),
 }
 
 /// What will be dealt: a set-up, and a seed of which nothing but the hash can be read (commitment).
