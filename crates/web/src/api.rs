@@ -16,7 +16,7 @@ use utoipa::OpenApi;
 
 use crate::boards::{self, Flight, Offer};
 use crate::desk::{Desk, Wanted};
-use crate::live::{Live, Phase, Sealed};
+use crate::live::{Kept, Live, Phase, Sealed};
 use crate::problem::Problem;
 use crate::routes::{Shown, Visitor};
 pub use schema::{Move, NewTable, NotDone, NotRead, Sit};
@@ -160,7 +160,7 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed"), NotRead))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -169,6 +169,7 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let mut known = match &state.phase {
         Phase::Gathering(sealed) => waiting(sealed),
         Phase::Dealt(table) => dealt(table.as_ref(), state.viewer(visitor.id())),
+        Phase::Kept(kept) => only_kept(kept),
     };
     known["revision"] = json!(live.now());
     known["own"] = json!(state.seat_of(visitor.id()));
@@ -189,6 +190,23 @@ fn waiting(sealed: &Sealed) -> Value {
         "acting": null,
         "view": null,
         "result": [],
+    })
+}
+
+/// What can still be said of a table that this program cannot play on.
+fn only_kept(kept: &Kept) -> Value {
+    let result = kept.result.as_deref().unwrap_or_default().split_whitespace().skip(1).step_by(2);
+    let scores = result.map(|row| row.split('/').filter_map(|n| n.parse().ok()).collect::<Vec<i32>>());
+    json!({
+        "game": kept.game,
+        "setup": kept.record.setup.to_string(),
+        "state": "kept",
+        "full": true,
+        "hash": kept.record.hash.map(|hash| hash.to_string()),
+        "ply": kept.record.plies.len(),
+        "acting": null,
+        "view": null,
+        "result": scores.map(|score| json!({ "score": score, "place": null })).collect::<Vec<_>>(),
     })
 }
 
@@ -226,7 +244,7 @@ async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
             json!({ "action": choice.action, "label": choice.label, "anchors": places })
         })
         .collect();
-    let ply = state.table().map_or(0, Table::ply);
+    let ply = state.table().map_or(0, |table| table.ply());
     Ok(Json(json!({ "ply": ply, "revision": live.now(), "choices": choices })).into_response())
 }
 

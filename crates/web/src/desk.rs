@@ -183,12 +183,7 @@ impl Desk {
 
     fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
         let stored = self.store.table(id)?.ok_or(Problem::NotFound)?;
-        let game = catalog::find(&stored.row.game).ok_or(Problem::NotFound)?;
-        let live = Live::new(game, stored).map_err(|why| {
-            tracing::error!(table = id, why, "a kept table cannot be played on");
-            Problem::Failed
-        })?;
-        Ok(Arc::new(live))
+        Ok(Arc::new(Live::new(stored)))
     }
 
     /// A set-up with every option written out, and with the component data that the host has corrected unless it names others.

@@ -1,14 +1,17 @@
 //! A table in memory: the match, who sits where, what was said, who is watching (table session).
 
 mod changes;
+mod kept;
 mod phase;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-use kernel::{Entry, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
-use store::{Change, ChatRow, Pace, SeatRow, Store, StoreError, StoredTable, Why};
+use kernel::{MAX_SEATS, NOTATION, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
+use store::{Change, ChatRow, Pace, PlyRow, SeatRow, Store, StoreError, StoredTable, Why};
 use tokio::sync::{Mutex, watch};
 
+pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
 
 use crate::problem::Problem;
@@ -18,7 +21,6 @@ use crate::time::now;
 /// A table in memory. Its lock is held while a change goes to the disk, so that changes of one table follow each other.
 pub struct Live {
     pub id: String,
-    pub game: &'static dyn Entry,
     pub state: Mutex<State>,
     /// The revision of the table as it is kept; pages listen to it. It rises under the lock.
     pub revision: watch::Sender<u32>,
@@ -51,16 +53,14 @@ pub struct State {
 
 impl Live {
     /// Rebuilds a table from what was kept.
-    pub fn new(game: &'static dyn Entry, stored: StoredTable) -> Result<Live, String> {
-        let (id, revision) = (stored.row.id.clone(), stored.row.revision);
-        Ok(Live {
-            id,
-            game,
-            state: Mutex::new(State::new(game, stored)?),
-            revision: watch::Sender::new(revision),
+    pub fn new(stored: StoredTable) -> Live {
+        Live {
+            id: stored.row.id.clone(),
+            revision: watch::Sender::new(stored.row.revision),
+            state: Mutex::new(State::new(stored)),
             driven: AtomicBool::new(false),
             used: AtomicI64::new(now()),
-        })
+        }
     }
 
     /// Which state of the table this is. Read under the lock, it names exactly what a page drawn under the same lock shows: a page that was told of
@@ -119,13 +119,8 @@ impl Live {
     pub fn catch_up(&self, store: &dyn Store, state: &mut State) {
         let Ok(Some(stored)) = store.table(&self.id) else { return };
         let revision = stored.row.revision;
-        match State::new(self.game, stored) {
-            Ok(again) => {
-                *state = again;
-                self.revision.send_modify(|known| *known = revision);
-            }
-            Err(why) => tracing::error!(table = self.id, why, "a kept table cannot be played on"),
-        }
+        *state = State::new(stored);
+        self.revision.send_modify(|known| *known = revision);
     }
 }
 
@@ -135,43 +130,76 @@ pub fn setup(stored: &StoredTable) -> Result<SetupText, SetupError> {
     Ok(stored.files.iter().fold(text, |text, file| text.with_file(&file.name, file.content.clone())))
 }
 
-/// The match of a table from its record; before the deal what it will be made from.
-pub fn rebuild(game: &'static dyn Entry, stored: &StoredTable) -> Result<Phase, String> {
+/// What there is of a match, from its record; never nothing.
+fn rebuild(stored: &StoredTable) -> Phase {
+    let revived = catch_unwind(AssertUnwindSafe(|| revive(stored)));
+    let why = match revived {
+        Ok(Ok(phase)) => return phase,
+        Ok(Err(why)) => why,
+        Err(_) => "the rules panicked".to_owned(),
+    };
+    tracing::warn!(table = stored.row.id, why, "a table can be read, but not played on");
+    Phase::Kept(Box::new(Kept::new(stored)))
+}
+
+/// The match of a table, before the deal what it will be made from; or why there is none.
+pub fn revive(stored: &StoredTable) -> Result<Phase, String> {
+    let row = &stored.row;
+    let game = catalog::find(&row.game).ok_or_else(|| format!("there is no game \"{}\"", row.game))?;
     let seed = Seed::from_hex(&stored.seed).map_err(|error| error.to_string())?;
     let setup = setup(stored).map_err(|error| error.to_string())?;
-    if stored.row.dealt.is_none() {
+    if row.dealt.is_none() {
+        // What has not been dealt is dealt with the rules of today.
+        game.complete(&setup).map_err(|error| error.to_string())?;
         return Ok(Phase::Gathering(Sealed::new(game, setup, seed)));
     }
+    if row.versions.notation != NOTATION {
+        return Err(format!("notation {} is not known: this is {NOTATION}", row.versions.notation));
+    }
+    if row.plies as usize != stored.plies.len() {
+        return Err(format!("it has {} answers and counts {}", stored.plies.len(), row.plies));
+    }
+    if stored.plies.iter().any(|ply| usize::from(ply.seat) >= row.seats.len()) {
+        return Err("a seat has answered that the table does not have".to_owned());
+    }
+    let table = game.resume(&record(stored, setup)).map_err(|error| error.to_string())?;
+    let (over, result) = (table.acting().is_empty(), table.scores().to_string());
+    match &row.result {
+        Some(_) if !over => Err("it ends before its end".to_owned()),
+        Some(kept) if *kept != result => Err(format!("its result is {result}, and {kept} was kept")),
+        None if over => Err("it is over, and no result was kept".to_owned()),
+        Some(_) | None => Ok(Phase::Dealt(table)),
+    }
+}
+
+/// What was kept of a match, as a record.
+fn record(stored: &StoredTable, setup: SetupText) -> Record {
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let record = Record {
-        game: game.meta().id.to_owned(),
-        rules: game.meta().rules,
+    let seed = Seed::from_hex(&stored.seed).ok();
+    let ply = |(i, ply): (usize, &PlyRow)| RecordPly {
+        seat: Seat::new(usize::from(ply.seat).min(MAX_SEATS - 1)),
+        action: ply.action.clone(),
+        luck: words(&ply.luck),
+        line: i + 1,
+    };
+    Record {
+        game: stored.row.game.clone(),
+        rules: stored.row.versions.rules,
         setup,
-        hash: Some(seed.hash()),
-        seed: Some(seed),
+        hash: seed.map(|seed| seed.hash()),
+        seed,
         luck: words(&stored.luck),
-        plies: stored
-            .plies
-            .iter()
-            .enumerate()
-            .map(|(i, ply)| RecordPly {
-                seat: Seat::new(usize::from(ply.seat)),
-                action: ply.action.clone(),
-                luck: words(&ply.luck),
-                line: i + 1,
-            })
-            .collect(),
+        plies: stored.plies.iter().enumerate().map(ply).collect(),
         end: None,
         lines: Default::default(),
-    };
-    game.resume(&record).map(Phase::Dealt).map_err(|error| error.to_string())
+    }
 }
 
 impl State {
-    fn new(game: &'static dyn Entry, stored: StoredTable) -> Result<State, String> {
-        let phase = rebuild(game, &stored)?;
+    fn new(stored: StoredTable) -> State {
+        let phase = rebuild(&stored);
         let StoredTable { row, chat, .. } = stored;
-        Ok(State {
+        State {
             phase,
             seats: row.seats,
             chat,
@@ -184,32 +212,41 @@ impl State {
             unkept: false,
             mover: None,
             steps: Vec::new(),
-        })
+        }
     }
 
     /// The match, once it has been dealt.
     pub fn table(&self) -> Option<&dyn Table> {
         match &self.phase {
-            Phase::Gathering(_) => None,
+            Phase::Gathering(_) | Phase::Kept(_) => None,
             Phase::Dealt(table) => Some(table.as_ref()),
         }
     }
 
     /// The match for who wants something of it.
     pub fn dealt(&self) -> Result<&dyn Table, Problem> {
-        self.table().ok_or(Problem::NotDealt)
+        match &self.phase {
+            Phase::Gathering(_) => Err(Problem::NotDealt),
+            Phase::Dealt(table) => Ok(table.as_ref()),
+            Phase::Kept(_) => Err(Problem::Kept),
+        }
     }
 
     fn dealt_mut(&mut self) -> Result<&mut Box<dyn Table>, Problem> {
         match &mut self.phase {
             Phase::Gathering(_) => Err(Problem::NotDealt),
             Phase::Dealt(table) => Ok(table),
+            Phase::Kept(_) => Err(Problem::Kept),
         }
     }
 
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
-        self.table().is_some_and(|table| table.acting().is_empty())
+        match &self.phase {
+            Phase::Gathering(_) => false,
+            Phase::Dealt(table) => table.acting().is_empty(),
+            Phase::Kept(kept) => kept.result.is_some(),
+        }
     }
 
     /// Whether nobody has anything to do here any more: the game has ended, or the table was closed.

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod corrected;
 pub mod frame;
+pub mod kept;
 pub mod list;
 pub mod lobby;
 pub mod log;

@@ -24,6 +24,9 @@ pub enum Problem {
     /// Seats are open, so that nothing has been dealt yet.
     #[error("nothing has been dealt yet")]
     NotDealt,
+    /// The table can be read, but this program cannot play it on.
+    #[error("the table cannot be played on")]
+    Kept,
     /// The answer is not legal, or a value is wrong: the reason in the reader's language.
     #[error("{0}")]
     Refused(String),
@@ -49,7 +52,7 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
-            Problem::Stale | Problem::NotDealt => StatusCode::CONFLICT,
+            Problem::Stale | Problem::NotDealt | Problem::Kept => StatusCode::CONFLICT,
             Problem::Refused(_) | Problem::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
@@ -65,6 +68,7 @@ impl Problem {
             Problem::Forbidden(name) | Problem::NotNow(name) => name,
             Problem::Stale => "problem-stale",
             Problem::NotDealt => "problem-not-dealt",
+            Problem::Kept => "problem-kept",
             Problem::TooMany => "problem-too-many",
             Problem::Failed => "problem-failed",
             Problem::Setup(error) => return error.tell(lang),

@@ -13,6 +13,9 @@ pub enum NotRead {
     /// The server failed
     #[response(status = 500)]
     Failed,
+    /// Nothing can be kept or read at the moment
+    #[response(status = 503)]
+    NotNow,
 }
 
 /// Why something is not done. Nothing has changed. The body is JSON: `problem` is a sentence.
@@ -28,7 +31,7 @@ pub enum NotDone {
     /// No such table, game or seat
     #[response(status = 404)]
     NotFound,
-    /// The table has moved on, or nothing has been dealt yet
+    /// The table has moved on, nothing has been dealt yet, or this program cannot play it on
     #[response(status = 409)]
     Conflict,
     /// The body is too long
@@ -46,6 +49,9 @@ pub enum NotDone {
     /// The server failed
     #[response(status = 500)]
     Failed,
+    /// Nothing can be kept or read at the moment
+    #[response(status = 503)]
+    NotNow,
 }
 
 /// A table that a program wants.

@@ -23,6 +23,11 @@ pub fn in_turn<G: Game>(
         if !taken {
             return steps;
         }
+        // Nothing is decided by what was drawn here: it is not to be known before it is drawn at the table.
+        if game.plies().last().is_some_and(|ply| !ply.luck.is_empty()) {
+            steps.extend(left);
+            return steps;
+        }
     }
     steps.extend(legal(game.state(), seat).into_iter().find(|action| ends.contains(action)));
     steps

@@ -32,7 +32,7 @@ impl Live {
         }
         let fresh = table.undo_floor(seat) == ply;
         let mut rows = Vec::with_capacity(actions.len());
-        for action in actions {
+        for (i, action) in actions.iter().enumerate() {
             match catch_unwind(AssertUnwindSafe(|| table.play(seat, action))) {
                 Err(_) => return Err(self.broken(store, state, action)),
                 Ok(Err(refused)) => {
@@ -43,6 +43,12 @@ impl Live {
                 Ok(Ok(())) => {}
             }
             let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
+            // Several answers are taken all or none. Were one refused after something was drawn, whoever gave them would know what he would draw: so
+            // luck comes in with the last of them, whatever it brings.
+            if !luck.is_empty() && i + 1 < actions.len() {
+                table.rewind(ply);
+                return Err(Problem::Refused(crate::words::text(words.lang, "problem-luck-between")));
+            }
             rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
         }
         let result = table.acting().is_empty().then(|| table.scores().to_string());
@@ -69,18 +75,11 @@ impl Live {
 
     /// The rules panicked in the middle of an answer: the match is built again from what was kept.
     fn broken(&self, store: &dyn Store, state: &mut State, action: &str) -> Problem {
-        let kept = store.table(&self.id).ok().flatten();
-        let again = kept.map(|kept| rebuild(self.game, &kept));
-        match again {
-            Some(Ok(Phase::Dealt(table))) => {
-                let record = table.record_for(Viewer::Afterwards).to_string();
-                tracing::error!(table = self.id, action, record, "the rules panicked");
-                state.phase = Phase::Dealt(table);
-            }
-            Some(Ok(Phase::Gathering(_)) | Err(_)) | None => {
-                tracing::error!(table = self.id, action, "the rules panicked");
-            }
+        if let Some(kept) = store.table(&self.id).ok().flatten() {
+            state.phase = rebuild(&kept);
         }
+        let record = state.table().map(|table| table.record_for(Viewer::Afterwards).to_string());
+        tracing::error!(table = self.id, action, record, "the rules panicked");
         state.trouble = true;
         self.tell();
         Problem::Failed
@@ -125,6 +124,7 @@ impl Live {
         let table = match &state.phase {
             Phase::Gathering(sealed) => sealed.deal(&seats).map_err(Problem::Setup)?,
             Phase::Dealt(_) => None,
+            Phase::Kept(_) => return Err(Problem::Kept),
         };
         let change = Change::Seat {
             table: self.id.clone(),

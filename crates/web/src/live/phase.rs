@@ -1,7 +1,9 @@
-//! Where a table stands: it gathers its players, or it has been dealt.
+//! Where a table stands: it gathers its players, it has been dealt, or it can only be read.
 
 use kernel::{Entry, Seed, SeedHash, SetupError, SetupText, Table};
 use store::{Deal, SeatRow, Versions};
+
+use super::Kept;
 
 /// What there is of a match.
 pub enum Phase {
@@ -9,6 +11,8 @@ pub enum Phase {
     Gathering(Sealed),
     /// Everybody has a seat and keeps it.
     Dealt(Box<dyn Table>),
+    /// This program cannot play it on.
+    Kept(Box<Kept>),
 }
 
 /// What will be dealt: a set-up, and a seed of which nothing but the hash can be read (commitment).

@@ -6,7 +6,7 @@ use store::Why;
 
 use super::corrected::corrected;
 use super::frame::{Page, page as framed};
-use super::{log, result, waiting};
+use super::{kept, log, result, waiting};
 use crate::boards::{self, Looker, Offer, Parts};
 use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
@@ -46,6 +46,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
             let sight = sight(visitor, live, state, table.as_ref());
             (title(&sight), table.meta(), inside(sight))
         }
+        Phase::Kept(kept) => return kept::page(visitor, live, state, kept),
     };
     let bar = html! {
         h1 { (meta.title(visitor.lang)) }
@@ -81,6 +82,7 @@ pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let (body, place) = match &state.phase {
         Phase::Gathering(sealed) => waiting::inside(visitor, live, state, sealed),
         Phase::Dealt(table) => inside(sight(visitor, live, state, table.as_ref())),
+        Phase::Kept(kept) => return kept::body(visitor, live, state, kept),
     };
     html! {
         div.where data-key="bar" { (place) }
@@ -234,7 +236,7 @@ fn footer(sight: &Sight<'_>) -> Markup {
             button.notify type="button" hidden { (visitor.t("notify")) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
-            (corrected(visitor.lang, live.game, &sight.table.setup()))
+            @if let Some(game) = catalog::find(sight.table.meta().id) { (corrected(visitor.lang, game, &sight.table.setup())) }
             @if let Some(hash) = sight.table.hash() {
                 p.soft { (visitor.t("fair-hash")) (visitor.t("colon")) code { (hash.to_string()[..16]) "…" } }
             }

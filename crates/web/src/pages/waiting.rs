@@ -44,7 +44,10 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                 @for (place, seat) in Seat::all(state.seats.len()).zip(&state.seats) {
                     li .open[is_open(seat)] data-key={ "seat-" (place) } {
                         i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
-                        span { (words.name(place)) @if own == Some(place) { " · " (visitor.t("seat-yours")) } }
+                        span {
+                            @if is_open(seat) { (visitor.t("seat-open")) } @else { (words.name(place)) }
+                            @if own == Some(place) { " · " (visitor.t("seat-yours")) }
+                        }
                         @if state.closed.is_none() { (seat_act(visitor, live, own, place, seat)) }
                     }
                 }

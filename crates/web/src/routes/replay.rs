@@ -7,6 +7,7 @@ use kernel::{Seat, Viewer};
 use serde::Deserialize;
 
 use super::Visitor;
+use crate::live::Phase;
 use crate::pages;
 use crate::problem::Problem;
 
@@ -16,9 +17,14 @@ type Answer = Result<Response, Response>;
 pub async fn record(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
-    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
-    let text = table.record_for(state.viewer(visitor.id())).to_string();
-    let name = format!("attachment; filename=\"{}-{}.cabildo\"", table.meta().id, live.id);
+    let (text, game) = match &state.phase {
+        Phase::Gathering(_) => return Err(visitor.refuse(&Problem::NotDealt)),
+        Phase::Dealt(table) => {
+            (table.record_for(state.viewer(visitor.id())).to_string(), table.meta().id.to_owned())
+        }
+        Phase::Kept(kept) => (kept.text(state.seat_of(visitor.id())), kept.game.clone()),
+    };
+    let name = format!("attachment; filename=\"{game}-{}.cabildo\"", live.id);
     let mut response = text.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));

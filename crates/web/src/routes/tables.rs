@@ -248,6 +248,7 @@ pub async fn sit_down(
         Phase::Gathering(_) => own || (live::is_open(found) && !elsewhere),
         // Whoever has seen what a seat may see has this seat and no other; who has given up has none.
         Phase::Dealt(_) => own && !found.resigned,
+        Phase::Kept(_) => return Err(Problem::Kept),
     };
     if !may {
         return Err(Problem::Forbidden("problem-seat-taken"));
@@ -285,6 +286,7 @@ async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Pr
             let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
             SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
         }
+        Phase::Kept(_) => return Err(Problem::Kept),
     };
     live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
 }
@@ -328,6 +330,7 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
         return Err(Problem::Forbidden("problem-seat"));
     }
     let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
+    let game = catalog::find(&stored.row.game).ok_or(Problem::NotFound)?;
     let setup = live::setup(&stored).map_err(Problem::Setup)?;
     // Everybody moves on by one seat, so that another one is the first.
     let mut seats = state.seats.clone();
@@ -338,7 +341,7 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
             seat.bot = None;
         }
     }
-    let wanted = Wanted { game: live.game, setup, seats, pace: state.pace, listed: state.listed };
+    let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed };
     let next = visitor.desk.begin(wanted).await?;
     live.follow(visitor.desk.store.as_ref(), &mut state, &next).await?;
     Ok(next)

@@ -36,7 +36,7 @@ pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)
         Looker { viewer: state.viewer(visitor.id()), own, answers: own.is_some_and(mine), words: &words };
     let sheet = boards::lay(table).sheet(&thing, &looker);
     let sheet = sheet.map_err(|_| visitor.refuse(&Problem::NotFound))?;
-    let game = table.meta().id;
-    let rulebook = live.game.rules(visitor.lang);
+    let entry = catalog::find(table.meta().id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
+    let (game, rulebook) = (entry.meta().id, entry.rules(visitor.lang));
     Ok(pages::things::at_table(&visitor, &live.id, game, &sheet, &words, rulebook).into_response())
 }

@@ -21,7 +21,7 @@ const TABLES: [(&str, &str); 8] = [
 ];
 
 /// Everything that the site says about a table that waits; none of it may come from a position.
-async fn tells_nothing_of_a_position(site: &Site, table: &str, guest: &mut Guest) {
+pub async fn tells_nothing_of_a_position(site: &Site, table: &str, guest: &mut Guest) {
     let kept = site.kept(table);
     assert_eq!((kept.row.dealt, kept.luck.as_str()), (None, ""), "there is nothing to be told");
     let seed = Seed::from_hex(&kept.seed).expect("a seed");

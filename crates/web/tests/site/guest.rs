@@ -34,16 +34,26 @@ pub fn quick() -> Settings {
     Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() }
 }
 
+/// A folder of its own for each test.
+pub fn folder() -> PathBuf {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let n = NEXT.fetch_add(1, Ordering::Relaxed);
+    let folder = env::temp_dir().join(format!("cabildo-web-{}-{n}", process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the test");
+    folder
+}
+
 impl Site {
     pub fn new() -> Site {
         Site::with(quick())
     }
 
     pub fn with(settings: Settings) -> Site {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let folder = env::temp_dir().join(format!("cabildo-web-{}-{n}", process::id()));
-        fs::create_dir_all(&folder).expect("a folder for the test");
+        Site::in_folder(folder(), settings)
+    }
+
+    /// A site in a folder that may have a file already.
+    pub fn in_folder(folder: PathBuf, settings: Settings) -> Site {
         let store = Arc::new(Sqlite::open(&folder.join("games.db")).expect("the file opens"));
         let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&store);
         Site { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), store, folder }
@@ -70,30 +80,35 @@ impl Site {
 
     /// The table as it truly is.
     pub fn truth(&self, table: &str) -> Box<dyn Table> {
-        let StoredTable { row, seed, luck, files, plies, .. } = self.kept(table);
-        let game = catalog::find(&row.game).expect("a game of the list");
-        let seed = kernel::Seed::from_hex(&seed).expect("a seed");
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let ply = |(i, ply): (usize, &store::PlyRow)| RecordPly {
-            seat: Seat::new(usize::from(ply.seat)),
-            action: ply.action.clone(),
-            luck: words(&ply.luck),
-            line: i + 1,
-        };
-        let setup = SetupText::read(&row.setup).expect("a set-up");
-        let record = Record {
-            game: row.game.clone(),
-            rules: game.meta().rules,
-            setup: files.iter().fold(setup, |setup, file| setup.with_file(&file.name, file.content.clone())),
-            hash: Some(seed.hash()),
-            seed: Some(seed),
-            luck: words(&luck),
-            plies: plies.iter().enumerate().map(ply).collect(),
-            end: None,
-            lines: Default::default(),
-        };
-        game.resume(&record).expect("what is kept can be played on")
+        revive(&self.kept(table)).expect("what is kept can be played on")
     }
+}
+
+/// The match of a table that was kept; `None` if it breaks a rule.
+pub fn revive(stored: &StoredTable) -> Option<Box<dyn Table>> {
+    let StoredTable { row, seed, luck, files, plies, .. } = stored;
+    let game = catalog::find(&row.game).expect("a game of the list");
+    let seed = kernel::Seed::from_hex(seed).expect("a seed");
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let ply = |(i, ply): (usize, &store::PlyRow)| RecordPly {
+        seat: Seat::new(usize::from(ply.seat)),
+        action: ply.action.clone(),
+        luck: words(&ply.luck),
+        line: i + 1,
+    };
+    let setup = SetupText::read(&row.setup).expect("a set-up");
+    let record = Record {
+        game: row.game.clone(),
+        rules: row.versions.rules,
+        setup: files.iter().fold(setup, |setup, file| setup.with_file(&file.name, file.content.clone())),
+        hash: Some(seed.hash()),
+        seed: Some(seed),
+        luck: words(luck),
+        plies: plies.iter().enumerate().map(ply).collect(),
+        end: None,
+        lines: Default::default(),
+    };
+    game.resume(&record).ok()
 }
 
 /// Somebody with a browser or a program.
@@ -226,7 +241,14 @@ impl Guest {
 
     /// The changes of a table, as text, one by one. The first one comes at once.
     pub async fn listen(&mut self, table: &str) -> impl futures_util::Stream<Item = String> + Unpin + use<> {
-        let request = self.request("GET", &format!("/t/{table}/events"), "", "");
+        self.listen_at(&format!("/t/{table}/events")).await
+    }
+
+    pub async fn listen_at(
+        &mut self,
+        path: &str,
+    ) -> impl futures_util::Stream<Item = String> + Unpin + use<> {
+        let request = self.request("GET", path, "", "");
         let response = self.app.clone().oneshot(request).await.expect("an answer");
         assert_eq!(response.status(), StatusCode::OK);
         let body = response.into_body().into_data_stream();

@@ -164,6 +164,37 @@ async fn several_things_are_chosen_with_one_request_all_of_them_or_none() {
 }
 
 #[tokio::test]
+async fn nobody_learns_what_he_would_draw_by_asking_for_too_much_at_once() {
+    let site = Site::new();
+    let (mut host, mut friend) = (site.guest(), site.guest());
+    let table = host.begin("san-francisco", "players=2", &["me", "open"]).await;
+    friend.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();
+    let mut truth = site.truth(&table);
+    let seat = truth.acting().first().expect("somebody is asked");
+    let mut asked = if seat == kernel::Seat::A { host } else { friend };
+    truth.play(seat, "place").expect("a project can be drawn");
+    let card = truth.luck(1)[0].name;
+    let legal = truth.legal(seat).swap_remove(0);
+    let before = site.kept(&table);
+    let mut refusals = Vec::new();
+    // One of these would be legal after the draw, the others not: the answer is the same, and nothing has happened.
+    for then in [legal.as_str(), "place", "rubbish"] {
+        let marks = [("ply", "0"), ("mark", "place"), ("mark", then)];
+        let refused = asked.post(&format!("/t/{table}/several"), &marks).await.is(422);
+        assert!(
+            !refused.body.contains(card) && refused.body.contains("one after the other"),
+            "{}",
+            refused.body
+        );
+        refusals.push(refused.body);
+    }
+    assert!(refusals.iter().all(|body| *body == refusals[0]));
+    assert_eq!(site.kept(&table), before);
+    asked.play(&table, 0, "place").await.is(200);
+    assert_eq!(site.truth(&table).luck(1)[0].name, card);
+}
+
+#[tokio::test]
 async fn what_was_chosen_together_is_taken_back_together() {
     let site = Site::new();
     let (mut host, mut friend) = (site.guest(), site.guest());

@@ -1,0 +1,418 @@
+//! Secrecy as a law of the site: visitors do whatever they can, in any order, and every byte that each of them is sent is what he would be sent if all that
+//! he may not know were otherwise.
+
+use std::sync::{Arc, Mutex};
+
+use futures_util::StreamExt;
+use kernel::{Chance, Lang, Seat, Viewer, Words};
+use serde_json::{Value, json};
+use store::StoredTable;
+
+use web::{Desk, RandomBrain, app};
+
+use crate::guest::{Answer, Guest, Site, quick, revive};
+use crate::hidden;
+use crate::leaks::{Leak, leaky};
+use crate::twin::{Altered, altered};
+
+/// A visitor's name to the server, as his cookie says it.
+fn id(cookie: &str) -> Option<&str> {
+    cookie.strip_prefix("cabildo=").and_then(|rest| rest.split('.').next())
+}
+
+/// A site, its visitors, and what they have done. The first four play; the fifth only looks on; the last has no cookie and never will.
+pub struct Walk {
+    pub site: Site,
+    people: Vec<Guest>,
+    game: &'static str,
+    setup: &'static str,
+    pub tables: Vec<String>,
+    dice: Chance,
+    description: Value,
+    leak: Option<Leak>,
+    /// Answers that were looked at.
+    pub answers: usize,
+    /// Twins made, and those in which something hidden lies otherwise.
+    pub twins: (usize, usize),
+}
+
+/// What somebody did, and what it must not tell.
+type Told = Result<(), String>;
+
+impl Walk {
+    pub async fn new(game: &'static str, setup: &'static str, leak: Option<Leak>) -> Walk {
+        let mut site = Site::new();
+        if let Some(leak) = leak {
+            site.app = leaky(site.app.clone(), Arc::<store::Sqlite>::clone(&site.store), leak);
+        }
+        let mut people: Vec<Guest> = (0..6).map(|_| site.guest()).collect();
+        // Two of them read French.
+        people[1].extra.push(("accept-language", "fr".into()));
+        people[4].extra.push(("accept-language", "fr".into()));
+        for (guest, name) in people.iter_mut().zip(["Ada", "Ben", "Cleo", "Dan", "Eve"]) {
+            guest.post("/me", &[("name", name)]).await.next();
+        }
+        let description = people[5].get("/api/openapi.json").await.is(200).json();
+        let dice = Chance::fast(game.len() as u64 * 1000 + setup.len() as u64);
+        let (tables, answers, twins) = (Vec::new(), 0, (0, 0));
+        Walk { site, people, game, setup, tables, dice, description, leak, answers, twins }
+    }
+
+    fn any(&mut self, n: usize) -> usize {
+        self.dice.below(n.max(1) as u32) as usize
+    }
+
+    fn seats(&self) -> usize {
+        self.setup["players=".len()..][..1].parse().expect("a number")
+    }
+
+    /// A table with the people, bots and open seats that come up.
+    pub async fn begin(&mut self) -> Told {
+        let who = self.any(4);
+        let mut seats: Vec<&str> =
+            (0..self.seats()).map(|_| ["open", "open", "open", "random"][self.any(4)]).collect();
+        seats[who % self.seats()] = "me";
+        let listed = self.any(2) == 0;
+        let wanted = json!({ "game": self.game, "setup": self.setup, "seats": seats, "listed": listed });
+        let answer = self.people[who].post_json("/api/tables", &wanted).await.is(201);
+        self.check(who, "POST", "/api/tables", &answer)?;
+        self.tables.push(answer.json()["table"].as_str().expect("an id").to_owned());
+        Ok(())
+    }
+
+    /// What holds for every answer, whatever was asked: no seed before the end, no name to the server, no status that is not described.
+    fn check(&mut self, who: usize, method: &str, path: &str, answer: &Answer) -> Told {
+        self.answers += 1;
+        let headers = format!("{:?}", answer.headers);
+        for table in &self.tables {
+            let kept = self.site.kept(table);
+            if kept.row.result.is_none() && (answer.body.contains(&kept.seed) || headers.contains(&kept.seed))
+            {
+                return Err(format!("{method} {path} tells the seed"));
+            }
+        }
+        for (i, guest) in self.people.iter().enumerate() {
+            let told = |id: &str| answer.body.contains(id) || (i != who && headers.contains(id));
+            if id(&guest.cookie).is_some_and(told) {
+                return Err(format!("{method} {path} tells who somebody is to the server"));
+            }
+        }
+        if answer.status.is_server_error() {
+            return Err(format!("{method} {path}: {} {}", answer.status, answer.body));
+        }
+        let parts: Vec<&str> = path.split('?').next().unwrap_or_default().split('/').collect();
+        if let ["", "api", "tables", table, ref rest @ ..] = parts[..] {
+            let place = path.split('?').next().unwrap_or_default().replace(table, "{table}");
+            let known = &self.description["paths"][&place][method.to_lowercase()]["responses"];
+            if known[answer.status.as_str()].is_null() {
+                return Err(format!(
+                    "{method} {place} ({rest:?}) answers {}, which is not described",
+                    answer.status
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(&self, kept: &StoredTable, who: usize) -> Option<Seat> {
+        let own = id(&self.people[who].cookie)?;
+        let found =
+            kept.row.seats.iter().position(|seat| seat.player.as_deref() == Some(own) && !seat.resigned);
+        found.map(Seat::new)
+    }
+
+    /// The same visitor at the same site, but for all that he may not know of a table.
+    fn twin(&mut self, kept: &StoredTable, who: usize) -> (Guest, StoredTable) {
+        let viewer = self.seat(kept, who).map_or(Viewer::Spectator, Viewer::Seat);
+        let other = altered(kept, viewer, &mut self.dice);
+        if kept.row.dealt.is_some() {
+            self.twins.0 += 1;
+            self.twins.1 += usize::from(other.luck != kept.luck || other.plies != kept.plies);
+        }
+        let tables = Mutex::new([(kept.row.id.clone(), other.clone())].into());
+        let store = Arc::new(Altered { truth: Arc::clone(&self.site.store), tables });
+        let settings = web::Settings { thinking: web::Rules::for_threads(1), ..quick() };
+        let mut site = app(Desk::new(Arc::<Altered>::clone(&store), Arc::new(RandomBrain), settings));
+        if let Some(leak) = self.leak {
+            site = leaky(site, store, leak);
+        }
+        (Guest { app: site, ..self.people[who].clone() }, other)
+    }
+
+    /// Everything that can be read of a table, read by one visitor, and again as if what he may not know were otherwise.
+    pub async fn look(&mut self, who: usize, table: &str) -> Told {
+        self.quiet(table).await;
+        let kept = self.site.kept(table);
+        let over = kept.row.result.is_some();
+        let (mut twin, other) = if over { (None, None) } else { Some(self.twin(&kept, who)).unzip() };
+        let (then, seat) = (self.any(kept.plies.len() + 2), ["A", "B", "C", "D", "Ω"][self.any(5)]);
+        let paths = [
+            format!("/t/{table}"),
+            format!("/t/{table}/part"),
+            format!("/t/{table}/record"),
+            format!("/t/{table}/replay"),
+            format!("/t/{table}/replay?ply={then}"),
+            format!("/t/{table}/replay?seat={seat}"),
+            format!("/t/{table}/replay?ply={then}&seat={seat}"),
+            format!("/api/tables/{table}"),
+            format!("/api/tables/{table}/choices"),
+            "/".to_owned(),
+            "/me".to_owned(),
+            format!("/t/{table}/nothing"),
+        ];
+        for (i, path) in paths.iter().enumerate() {
+            let answer = self.people[who].get(path).await;
+            self.check(who, "GET", path, &answer)?;
+            if let (Some(twin), Some(other)) = (&mut twin, &other) {
+                same(path, &answer, &twin.get(path).await, &kept, other)?;
+            }
+            // A planted leak is to be found by the twin alone.
+            if !over && kept.row.dealt.is_some() && answer.status == 200 && self.leak.is_none() {
+                self.by_name(who, &kept, i, then, &answer).await;
+            }
+        }
+        for path in [format!("/t/{table}/events"), format!("/api/tables/{table}/events")] {
+            let event = heard(&mut self.people[who], &path).await;
+            self.answers += 1;
+            if let Some(twin) = &mut twin
+                && heard(twin, &path).await != event
+            {
+                return Err(format!("{path} tells {event}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What the rules hide from the eye, and what the interface for programs says, word by word.
+    async fn by_name(&mut self, who: usize, kept: &StoredTable, which: usize, then: usize, answer: &Answer) {
+        let (own, mut truth) = (self.seat(kept, who), revive(kept).expect("it is being played"));
+        let viewer = own.map_or(Viewer::Spectator, Viewer::Seat);
+        match which {
+            2 => assert_eq!(answer.body, truth.record_for(viewer).to_string(), "the record for {viewer:?}"),
+            7 => assert_eq!(answer.json()["view"], truth.view(viewer), "the view of {viewer:?}"),
+            8 => {
+                let own = own.map_or_else(Vec::new, |seat| truth.legal(seat));
+                let choices = answer.json();
+                let told = choices["choices"]
+                    .as_array()
+                    .expect("a list")
+                    .iter()
+                    .map(|choice| choice["action"].clone());
+                assert_eq!(told.collect::<Vec<_>>(), own, "the choices of {viewer:?}");
+            }
+            // The words on a page are looked for in one language.
+            0 | 1 | 3..=6 if self.people[who].extra.is_empty() => {
+                if matches!(which, 4 | 6) {
+                    truth.rewind(then);
+                }
+                let names = self.people[who].names(&kept.row.id).await;
+                hidden::board(&answer.body, truth.as_ref(), own, &Words::new(Lang::En).with_names(names));
+            }
+            _ => {}
+        }
+    }
+
+    /// Waits until no bot is asked.
+    async fn quiet(&mut self, table: &str) {
+        let mut changes = self.people[5].listen(table).await;
+        loop {
+            let kept = self.site.kept(table);
+            let asked = kept.row.dealt.and_then(|_| revive(&kept)).and_then(|table| table.acting().first());
+            if asked.is_none_or(|seat| kept.row.seats[seat.index()].bot.is_none()) {
+                return;
+            }
+            changes.next().await.expect("the stream goes on");
+        }
+    }
+
+    /// A form is sent; if it is refused, the refusal is the same whatever is hidden.
+    async fn post(&mut self, who: usize, table: &str, path: &str, fields: &[(&str, &str)]) -> Told {
+        let path = format!("/t/{table}/{path}");
+        let answer = self.people[who].post(&path, fields).await;
+        self.check(who, "POST", &path, &answer)?;
+        self.quiet(table).await;
+        let kept = self.site.kept(table);
+        if answer.status.is_client_error() && kept.row.result.is_none() {
+            let (mut twin, other) = self.twin(&kept, who);
+            same(&path, &answer, &twin.post(&path, fields).await, &kept, &other)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever is asked answers.
+    async fn give(&mut self, table: &str) -> Told {
+        let kept = self.site.kept(table);
+        let Some(truth) = kept.row.dealt.and_then(|_| revive(&kept)) else { return Ok(()) };
+        let Some(seat) = truth.acting().first() else { return Ok(()) };
+        let Some(who) = (0..4).find(|who| self.seat(&kept, *who) == Some(seat)) else { return Ok(()) };
+        let legal = truth.legal(seat);
+        let (action, ply) = (legal[self.any(legal.len())].clone(), truth.ply());
+        if self.any(2) == 0 {
+            let answer = self.people[who].play(table, ply as u64, &action).await.is(200);
+            self.check(who, "POST", &format!("/api/tables/{table}/play"), &answer)?;
+            self.quiet(table).await;
+            return Ok(());
+        }
+        let (ply, revision) = (ply.to_string(), kept.row.revision.to_string());
+        self.post(who, table, "move", &[("ply", &ply), ("revision", &revision), ("action", &action)]).await
+    }
+
+    /// Somebody does something that may be right or wrong.
+    async fn anything(&mut self, who: usize, table: &str) -> Told {
+        let kept = self.site.kept(table);
+        let seat = ["A", "B", "C", "D"][self.any(4)];
+        let ply = kept.plies.len().to_string();
+        // A table that waits is to be filled some day.
+        let gathers = kept.row.dealt.is_none() && self.any(2) == 0;
+        match if gathers { 0 } else { self.any(24) } {
+            0..=6 => self.post(who, table, "sit", &[("seat", seat)]).await,
+            7..=8 => self.post(who, table, "leave", &[]).await,
+            9 if self.any(6) == 0 => self.post(who, table, "resign", &[]).await,
+            9..=11 => self.post(who, table, "undo", &[("ply", &ply)]).await,
+            12 => self.post(who, table, "undo", &[("all", "true")]).await,
+            13 => self.post(who, table, "chat", &[("text", "What does B hold?")]).await,
+            14 => {
+                self.post(who, table, "rematch", &[]).await?;
+                let next = self.site.kept(table).row.rematch.filter(|next| !self.tables.contains(next));
+                self.tables.extend(next);
+                Ok(())
+            }
+            15 => {
+                let name = ["Zoé", "Kim", "Lou"][self.any(3)];
+                let answer = self.people[who].post("/me", &[("name", name)]).await;
+                self.check(who, "POST", "/me", &answer)
+            }
+            // An answer of any seat, given by anybody, now or too late.
+            16..=19 => {
+                let table_then = kept.row.dealt.and_then(|_| revive(&kept));
+                let asked = table_then.as_ref().and_then(|table| Some((table, table.acting().first()?)));
+                let legal = asked.map_or_else(Vec::new, |(table, seat)| table.legal(seat));
+                let action =
+                    if legal.is_empty() { "pass".to_owned() } else { legal[self.any(legal.len())].clone() };
+                let ply = if self.any(4) == 0 { "3".to_owned() } else { ply };
+                self.post(who, table, "move", &[("ply", &ply), ("action", &action)]).await
+            }
+            _ => {
+                let guest = &mut self.people[who];
+                let choices = guest.get(&format!("/api/tables/{table}/choices")).await.json();
+                let all: Vec<&str> = choices["choices"]
+                    .as_array()
+                    .expect("a list")
+                    .iter()
+                    .filter_map(|c| c["action"].as_str())
+                    .collect();
+                let mut fields = vec![("ply", ply.as_str())];
+                for _ in 0..1 + self.any(4) {
+                    fields.push(("mark", all.get(self.any(all.len())).copied().unwrap_or("discard tower")));
+                }
+                self.post(who, table, "several", &fields).await
+            }
+        }
+    }
+
+    /// One turn of the walk: somebody acts, and now and then somebody looks.
+    pub async fn step(&mut self) -> Told {
+        let waiting = self.tables.iter().filter(|table| self.site.kept(table).row.result.is_none()).count();
+        if waiting < 2 {
+            self.begin().await?;
+        }
+        // Old tables are visited now and then.
+        let (last, all) = (self.tables.len().saturating_sub(2), self.tables.len());
+        let pick = if self.any(8) == 0 { self.any(all) } else { last + self.any(all - last) };
+        let table = self.tables[pick].clone();
+        if self.site.kept(&table).row.dealt.is_some() && self.any(5) != 0 {
+            self.give(&table).await?;
+        } else {
+            let who = self.any(4);
+            self.anything(who, &table).await?;
+        }
+        if self.any(3) == 0 {
+            let who = self.any(6);
+            self.look(who, &table).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The first event of a stream, without what differs from start to start of a server.
+async fn heard(guest: &mut Guest, path: &str) -> String {
+    let mut events = guest.listen_at(path).await;
+    let event = events.next().await.expect("at once");
+    let fields = event.lines().map(|line| match line.strip_prefix("data: ") {
+        Some(mark) => format!("data: {}", mark.split_once('.').expect("a mark").1),
+        None => line.to_owned(),
+    });
+    fields.collect::<Vec<_>>().join("\n")
+}
+
+/// Two answers to one question are one, but for the hash, which belongs to the seed.
+fn same(path: &str, answer: &Answer, other: &Answer, kept: &StoredTable, twin: &StoredTable) -> Told {
+    let hash = |table: &StoredTable| kernel::Seed::from_hex(&table.seed).expect("a seed").hash().to_string();
+    let (true_hash, twin_hash) = (hash(kept), hash(twin));
+    let body = other.body.replace(&twin_hash, &true_hash).replace(&twin_hash[..16], &true_hash[..16]);
+    let headers = format!("{:?}", other.headers).replace(&twin_hash, &true_hash);
+    if answer.body == body {
+        let (mine, status) = (format!("{:?}", answer.headers), answer.status);
+        let equal = status == other.status && mine == headers;
+        return if equal {
+            Ok(())
+        } else {
+            Err(format!("{path}: {status} {mine} or {} {headers}", other.status))
+        };
+    }
+    let at = answer.body.bytes().zip(body.bytes()).take_while(|(a, b)| a == b).count();
+    let around = |text: &str| {
+        let window =
+            text.as_bytes().get(at.saturating_sub(60)..(at + 60).min(text.len())).unwrap_or_default();
+        String::from_utf8_lossy(window).into_owned()
+    };
+    Err(format!("{path} tells what is hidden: {} … or … {}", around(&answer.body), around(&body)))
+}
+
+/// Walks until so many answers have been looked at. Where hands are hidden, many twins must hold other ones: else nothing is proved.
+async fn walk(game: &'static str, setup: &'static str, answers: usize, hands: bool) {
+    let mut walk = Walk::new(game, setup, None).await;
+    while walk.answers < answers {
+        if let Err(told) = walk.step().await {
+            panic!("{game} {setup}: {told}\n{:?}", walk.tables.last().map(|table| walk.site.kept(table)));
+        }
+    }
+    let (made, other) = walk.twins;
+    assert!(
+        !hands || other * 2 > made,
+        "{game}: {other} of {made} twins at {} tables hold other hands",
+        walk.tables.len()
+    );
+}
+
+#[tokio::test]
+async fn saint_petersburg_tells_each_visitor_what_he_may_know() {
+    walk("saint-petersburg", "players=3", 3_500, false).await;
+}
+
+#[tokio::test]
+async fn puerto_rico_tells_each_visitor_what_he_may_know() {
+    walk("puerto-rico", "players=3 new-buildings=true nobles=true", 2_000, false).await;
+    walk("puerto-rico", "players=2", 2_000, false).await;
+}
+
+#[tokio::test]
+async fn san_juan_tells_each_visitor_what_he_may_know() {
+    walk("san-juan", "players=3", 3_500, true).await;
+}
+
+#[tokio::test]
+async fn san_juan_with_drafted_hands_tells_each_visitor_what_he_may_know() {
+    walk("san-juan", "players=4 new-buildings=true draft-hands=true", 3_500, true).await;
+}
+
+#[tokio::test]
+async fn san_francisco_tells_each_visitor_what_he_may_know() {
+    walk("san-francisco", "players=3", 3_500, false).await;
+}
+
+#[tokio::test]
+async fn san_francisco_1906_tells_each_visitor_what_he_may_know() {
+    walk("san-francisco-1906", "players=3", 3_000, true).await;
+    walk("san-francisco-1906", "players=2", 3_000, true).await;
+}
