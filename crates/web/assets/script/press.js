@@ -28,7 +28,7 @@ let press;
  */
 function selectorOf(element) {
   const at = element.dataset.at;
-  if (at !== undefined) return `[data-at="${CSS.escape(at)}"]`;
+  if (at !== undefined) return `button[data-at="${CSS.escape(at)}"]`;
   const value = element.getAttribute("value") ?? "";
   return `.choices button[value="${CSS.escape(value)}"]`;
 }
@@ -40,7 +40,7 @@ addEventListener("click", check, true);
 
 /** @param {PointerEvent} event */
 function begin(event) {
-  const element = near(event, "[data-at], .choices button");
+  const element = near(event, "button[data-at], .choices button");
   press = undefined;
   if (!element || event.button !== 0) return;
   const [x, y] = [event.clientX, event.clientY];
