@@ -2,7 +2,7 @@
 
 use kernel::{Lang, Present, Seat, Words};
 use proof::{faults_of_words, names, owned};
-use puerto_rico::{Building, Event, Good, PuertoRico, Role, Tile};
+use puerto_rico::{Building, Event, Good, Origin, PuertoRico, Role, Tile};
 
 #[test]
 fn every_text_is_said_and_exists_in_every_language() {
@@ -30,7 +30,7 @@ fn a_sale_is_told_in_whole_sentences() {
     assert_eq!(said(Lang::Fr, Good::Indigo, 1), "Anne vend de l’indigo pour 1 doublon.");
     assert_eq!(said(Lang::En, Good::Indigo, 1), "Anne sells indigo for 1 doubloon.");
     assert_eq!(said(Lang::En, Good::Coffee, 4), "Anne sells coffee for 4 doubloons.");
-    let laid = Event::Laid { seat: Seat::A, tile: Tile::Indigo };
+    let laid = Event::Laid { seat: Seat::A, tile: Tile::Indigo, from: Origin::Row };
     let words = Words::new(Lang::Fr).with_names(["Anne"]);
     assert_eq!(PuertoRico::sentence(&laid, &words).as_deref(), Some("Anne pose une plantation d’indigo."));
 }
