@@ -2,6 +2,7 @@
 
 mod drawn;
 mod games;
+mod toy;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
