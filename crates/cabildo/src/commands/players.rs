@@ -53,7 +53,7 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
 fn line(lang: Lang, player: &PlayerLine) -> String {
     let PlayerLine { id, name, tables, running, created, .. } = player;
     let word = if player.password { say!(lang, "with-password") } else { say!(lang, "no-password") };
-    let tables = say!(lang, "player-tables", tables, running, since = utc(*created).to_string());
+    let tables = say!(lang, "player-tables", tables, running, since = utc(*created));
     format!("{id}  {name:<24}  {word}  {tables}")
 }
 
