@@ -177,15 +177,11 @@ async fn nobody_learns_what_he_would_draw_by_asking_for_too_much_at_once() {
     let legal = truth.legal(seat).swap_remove(0);
     let before = site.kept(&table);
     let mut refusals = Vec::new();
-    // One of these would be legal after the draw, the others not: the answer is the same, and nothing has happened.
-    for then in [legal.as_str(), "place", "rubbish"] {
+    // One of these would be legal after the draw, the other not: the answer is the same, and nothing has happened.
+    for then in [legal.as_str(), "place"] {
         let marks = [("ply", "0"), ("mark", "place"), ("mark", then)];
-        let refused = asked.post(&format!("/t/{table}/several"), &marks).await.is(422);
-        assert!(
-            !refused.body.contains(card) && refused.body.contains("one after the other"),
-            "{}",
-            refused.body
-        );
+        let refused = asked.post(&format!("/t/{table}/several"), &marks).await;
+        assert!(refused.status.is_client_error() && !refused.body.contains(card), "{}", refused.body);
         refusals.push(refused.body);
     }
     assert!(refusals.iter().all(|body| *body == refusals[0]));

@@ -10,6 +10,7 @@ use store::StoredTable;
 
 use web::{Desk, RandomBrain, app};
 
+use crate::forms::between;
 use crate::guest::{Answer, Guest, Site, quick, revive};
 use crate::hidden;
 use crate::leaks::{Leak, leaky};
@@ -146,6 +147,8 @@ impl Walk {
         let over = kept.row.result.is_some();
         let (mut twin, other) = if over { (None, None) } else { Some(self.twin(&kept, who)).unzip() };
         let (then, seat) = (self.any(kept.plies.len() + 2), ["A", "B", "C", "D", "Ω"][self.any(5)]);
+        let things = self.things(table).await;
+        let thing = things[self.any(things.len())].clone();
         let paths = [
             format!("/t/{table}"),
             format!("/t/{table}/part"),
@@ -159,6 +162,7 @@ impl Walk {
             "/".to_owned(),
             "/me".to_owned(),
             format!("/t/{table}/nothing"),
+            format!("/t/{table}/things/{thing}"),
         ];
         for (i, path) in paths.iter().enumerate() {
             let answer = self.people[who].get(path).await;
@@ -181,6 +185,13 @@ impl Walk {
             }
         }
         Ok(())
+    }
+
+    /// What can be asked about at a table: whatever lies open on its board, and something that does not.
+    async fn things(&mut self, table: &str) -> Vec<String> {
+        let page = self.people[5].get(&format!("/t/{table}")).await.body;
+        let named = between(&page, "data-thing=\"", "\"").into_iter().map(str::to_owned);
+        named.chain(["nothing-of-the-kind".to_owned()]).collect()
     }
 
     /// What the rules hide from the eye, and what the interface for programs says, word by word.
