@@ -319,7 +319,7 @@ const DECK: &str = "san-francisco:deck=../../games/san-francisco/data/cards.csv"
 
 #[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 26] = [
+    let cases: [(&[&str], &str); 33] = [
         (
             &["sim", "saint-petersburg", "--seats", "clever"],
             "\"clever\" is not a bot: bots are random, greedy",
@@ -337,6 +337,13 @@ fn bad_input_gets_one_clear_sentence() {
             "name 3 bots for the other seats",
         ),
         (&["serve", "--addr", "here"], "say it as 127.0.0.1:1897"),
+        (&["serve", "--limit", "connections"], "say it as NAME=VALUE"),
+        (&["serve", "--limit", "lines=3"], "the limits are connections, "),
+        (&["serve", "--limit", "reads=fast"], "say it as 60+20/s"),
+        (&["serve", "--trusted-proxy", "nginx"], "say it as 127.0.0.1, or 10.0.0.0/8"),
+        (&["serve", "--proxy-header", "via"], "it is x-forwarded-for or forwarded"),
+        (&["serve", "--base-path", "cabildo"], "say it as /cabildo"),
+        (&["serve", "--metrics-addr", "here"], "say it as 127.0.0.1:1897"),
         (&["serve", "--correct", "deck=x.csv"], "say it as GAME:NAME=PATH"),
         (&["serve", "--correct", "chess:deck=x.csv"], "there is no game \"chess\""),
         (&["serve", "--correct", "san-juan:deck=x.csv"], "san-juan has no component data to correct"),

@@ -1,6 +1,6 @@
 //! Changes as data: what the server wants to be kept.
 
-use crate::rows::{BanKind, BanRow, FileRow, Pace, PlyRow, SeatRow, Versions, Why};
+use crate::rows::{BanKind, BanRow, FileRow, Pace, PlyRow, SeatRow, SessionRow, Versions, Why};
 
 /// What is kept of a deal: the luck of the set-up, and what speaks of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,10 +31,23 @@ pub struct NewTable {
 pub enum Change {
     /// Somebody new plays.
     Player { id: String, name: String, at: i64 },
-    /// A player has another name, here and on the seats of tables that are not over; their revision rises by one.
+    /// A player has another name, here and on the seats of tables that are not over; their revision rises by one. It is refused (taken) if the player has a password and somebody else
+    /// comes back by that name.
     Name { player: String, name: String },
-    /// A player has a password now, or none.
-    Password { player: String, hash: Option<String> },
+    /// A player has a password now, or none; every other session than `keep` ends. It is refused (taken) if somebody else comes back by the same name.
+    Password { player: String, hash: Option<String>, keep: Option<String> },
+    /// A session begins, unless it is there already.
+    Session(SessionRow),
+    /// A session was seen again.
+    Seen { session: String, at: i64 },
+    /// A session ends.
+    EndSession { session: String },
+    /// A cookie of release 0.1 is good no more.
+    EndOldCookie { player: String },
+    /// Every session of a player ends, but this one.
+    EndSessions { player: String, keep: Option<String> },
+    /// Sessions that nobody has used since then end.
+    OldSessions { before: i64 },
     /// A table is made.
     Table(NewTable),
     /// A seat has another occupant. The one who takes the last open seat brings the deal: the two are kept together, and after the deal no seat is open

@@ -8,6 +8,7 @@ mod error;
 mod list;
 mod lock;
 pub mod moment;
+mod name;
 mod rows;
 mod sqlite;
 #[cfg(feature = "testing")]
@@ -20,9 +21,10 @@ pub use change::{Change, Deal, NewTable};
 pub use error::StoreError;
 pub use list::{BadMark, List, Mark, Page};
 pub use lock::{Holder, Lock, beside, holder};
+pub use name::{clean_name, is_hidden, login_of};
 pub use rows::{
-    BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, StoredTable, TableRow,
-    Versions, Why,
+    BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
+    StoredTable, TableRow, Versions, Why,
 };
 pub use sqlite::{Sqlite, replace};
 
@@ -51,9 +53,6 @@ pub trait Store: Send + Sync + 'static {
     /// A player.
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError>;
 
-    /// The players who have this name and a password.
-    fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError>;
-
     /// The players whose id or name is this, with a password or without, capital letters or not. Looks through all of them: for the host.
     fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError>;
 
@@ -62,4 +61,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// Everybody who may change nothing here, the last ban first.
     fn bans(&self) -> Result<Vec<BanRow>, StoreError>;
+
+    /// The one player who comes back by this name, as [`login_of`] spells it.
+    fn login(&self, login: &str) -> Result<Option<PlayerRow>, StoreError>;
+
+    /// A session: a browser or a program that is somebody.
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
+
+    /// The sessions of a player, those seen last first.
+    fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError>;
 }

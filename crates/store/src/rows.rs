@@ -59,6 +59,22 @@ pub struct PlayerRow {
     pub name: String,
     /// The hash of a password, if the player wants to come back from another device.
     pub password: Option<String>,
+    /// Whether the name is the one by which the player comes back. Only one of those who have a password and the same name has it.
+    pub login: bool,
+    /// Whether a cookie that release 0.1 gave is still good: it names the player, not a session.
+    pub old_cookie: bool,
+}
+
+/// A browser or a program that is somebody, until it says that it is not any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    pub id: String,
+    pub player: String,
+    /// Seconds since 1970.
+    pub created: i64,
+    pub seen: i64,
+    /// Roughly which browser it is.
+    pub agent: String,
 }
 
 /// What a table was dealt with. A program that speaks another version cannot play it on.

@@ -19,7 +19,8 @@ use tokio::sync::oneshot;
 
 use crate::lock::{Lock, true_name};
 use crate::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, Store, StoreError, StoredTable,
+    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
+    StoredTable,
 };
 use pool::{Pool, Source};
 #[cfg(feature = "testing")]
@@ -220,10 +221,6 @@ impl Store for Sqlite {
         read::player(&*self.readers.take()?, id)
     }
 
-    fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError> {
-        read::players_named(&*self.readers.take()?, name)
-    }
-
     fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError> {
         host::players_called(&*self.readers.take()?, word)
     }
@@ -234,5 +231,17 @@ impl Store for Sqlite {
 
     fn bans(&self) -> Result<Vec<BanRow>, StoreError> {
         host::bans(&*self.readers.take()?)
+    }
+
+    fn login(&self, login: &str) -> Result<Option<PlayerRow>, StoreError> {
+        read::login(&*self.readers.take()?, login)
+    }
+
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        read::session(&*self.readers.take()?, id)
+    }
+
+    fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
+        read::sessions_of(&*self.readers.take()?, player)
     }
 }

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 use crate::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, Store, StoreError, StoredTable,
+    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
+    StoredTable,
 };
 
 /// How a page of a list is asked for, so that a test can see that an index answers.
@@ -135,8 +136,16 @@ impl Store for Faulty {
         self.read(|store| store.player(id))
     }
 
-    fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError> {
-        self.read(|store| store.players_named(name))
+    fn login(&self, login: &str) -> Result<Option<PlayerRow>, StoreError> {
+        self.read(|store| store.login(login))
+    }
+
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        self.read(|store| store.session(id))
+    }
+
+    fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
+        self.read(|store| store.sessions_of(player))
     }
 
     fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError> {

@@ -9,7 +9,9 @@ use store::{List, Sqlite, Store, StoreError};
 
 /// Takes a file back to what the first release wrote.
 const AS_IN_0_1: &str = "
-    DROP TABLE bans;
+    DROP TABLE bans; DROP TABLE sessions; DROP INDEX players_by_login;
+    ALTER TABLE players DROP COLUMN login; ALTER TABLE players DROP COLUMN old_cookie;
+    CREATE INDEX players_by_name ON players (name) WHERE password IS NOT NULL;
     DROP INDEX tables_by_birth; DROP INDEX tables_waiting; DROP INDEX tables_gathering; DROP INDEX tables_running;
     DROP INDEX tables_finished; DROP INDEX seats_of_player; UPDATE tables SET luck = 'worker';
     ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;

@@ -14,7 +14,7 @@ use std::{env, fs};
 
 use serde_json::{Value, json};
 use store::Sqlite;
-use web::{Desk, LevelBrain, Settings, app};
+use web::{Desk, LevelBrain, Limits, Settings, app};
 
 use crate::http::{Client, serve};
 
@@ -70,8 +70,7 @@ async fn pages(address: SocketAddr) -> Duration {
 
 async fn round(folder: &Path, name: &str, seats: Option<[&str; 5]>) {
     let store = Sqlite::open(&folder.join(format!("{name}.db"))).unwrap();
-    let quick =
-        Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() };
+    let quick = Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() };
     let address = serve(app(Desk::new(Arc::new(store), Arc::new(LevelBrain), quick))).await;
     let mut flooder = Client::connect(address).await;
     if let Some(seats) = seats {

@@ -15,7 +15,7 @@ use axum::Router;
 use axum::routing::post;
 use serde_json::{Value, json};
 use store::Sqlite;
-use web::{Desk, LevelBrain, Settings, app};
+use web::{Desk, LevelBrain, Limits, Settings, app};
 
 use crate::http::{Client, serve};
 
@@ -112,8 +112,7 @@ async fn count(client: &mut Client, name: &str) -> u64 {
 
 async fn load(folder: &Path, empty: f64) {
     let store = Sqlite::open(&folder.join("games.db")).unwrap();
-    let quick =
-        Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() };
+    let quick = Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() };
     let address = serve(app(Desk::new(Arc::new(store), Arc::new(LevelBrain), quick))).await;
     let mut clients = Vec::new();
     for _ in 0..CLIENTS {

@@ -66,7 +66,8 @@ async fn document() -> Response {
     Json(Document::openapi()).into_response()
 }
 
-#[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games, their player counts and options")))]
+#[utoipa::path(get, path = "/api/games", responses(
+    (status = 200, description = "The games, their player counts and options"), (status = 429, description = "Too many requests")))]
 async fn games(State(_desk): State<Arc<Desk>>) -> Response {
     let games: Vec<Value> = catalog::GAMES
         .iter()
@@ -298,9 +299,10 @@ async fn play(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}/events", params(("table" = String, Path)), responses(
-    (status = 200, description = "A stream of server-sent events, one at once and one for each change (`table`), and one after 20 seconds of silence (`still`); the id is the revision of the table, which never falls, the data name the state", content_type = "text/event-stream"),
-    NotRead))]
-async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
-    find(&visitor, &id).await?;
+    (status = 200, description = "A stream of server-sent events, one at once and one for each change (`table`), and one after 20 seconds of silence (`still`); the id is the revision of the table, which never falls, the data name the state The event `closing` says that the server closes: come back after its `retry`", content_type = "text/event-stream"),
+    (status = 403, description = "The host has banned who asks"), NotRead))]
+async fn events(mut visitor: Visitor, Path(id): Path<String>) -> Answer {
+    // A refusal is JSON here too.
+    visitor.script = true;
     crate::routes::events(visitor, Path(id)).await
 }

@@ -4,6 +4,7 @@
 //! a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version.
 
 mod light;
+mod packed;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -131,7 +132,7 @@ pub fn modules() -> impl Iterator<Item = String> {
 }
 
 /// An asset for a browser.
-pub fn serve(version: &str, name: &str) -> Response {
+pub fn serve(version: &str, name: &str, asking: &HeaderMap) -> Response {
     let Some(asset) = SERVED.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
@@ -139,7 +140,14 @@ pub fn serve(version: &str, name: &str) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    (headers, asset.content.as_str()).into_response()
+    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    match packed::packed(asset.name, &asset.content, asking) {
+        Some((encoding, bytes)) => {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+            (headers, bytes).into_response()
+        }
+        None => (headers, asset.content.as_str()).into_response(),
+    }
 }
 
 #[cfg(test)]

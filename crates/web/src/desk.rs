@@ -2,19 +2,27 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::{Entry, STANDARD, Seed, SetupText};
-use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store};
+use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store, StoreError};
+use tokio::sync::watch;
 
+use crate::admission::Admission;
+use crate::bans::Bans;
 use crate::bots::Brain;
+use crate::client::Proxies;
 use crate::health::Health;
 use crate::identity::fresh;
 use crate::limits::Limits;
 use crate::live::{Live, Sealed, deal_row};
+use crate::measured::Measured;
 use crate::metrics::{Metrics, Present, count};
 use crate::problem::Problem;
+use crate::sessions::Sessions;
 use crate::thinking::{Company, Pool, Room, Rules};
 use crate::time::now;
 
@@ -37,9 +45,14 @@ pub struct Settings {
     /// The store is asked at most so often whether it is well, and has so long to answer.
     pub health_pause: Duration,
     pub health_deadline: Duration,
-    /// Requests that change something: so many at once, so many more each second, per client.
-    pub burst: u32,
-    pub each_second: u32,
+    /// How much one client may ask for.
+    pub limits: Limits,
+    /// The proxies that say whom they speak for.
+    pub proxies: Proxies,
+    /// The path under which the site stands, as `/cabildo`; nothing for the root.
+    pub base: String,
+    /// Whether the metrics are served at an address of their own, and not with the pages.
+    pub metrics_apart: bool,
     /// Component data that the host has corrected: the game, and a set-up with the files.
     pub corrections: Vec<(&'static str, SetupText)>,
 }
@@ -56,8 +69,10 @@ impl Default for Settings {
             expire_waiting: 14 * 24 * 60 * 60,
             health_pause: Duration::from_secs(1),
             health_deadline: Duration::from_secs(2),
-            burst: 60,
-            each_second: 20,
+            limits: Limits::default(),
+            proxies: Proxies::default(),
+            base: String::new(),
+            metrics_apart: false,
             corrections: Vec::new(),
         }
     }
@@ -68,8 +83,8 @@ pub struct Desk {
     pub store: Arc<dyn Store>,
     pub brain: Arc<dyn Brain>,
     pub settings: Settings,
-    pub limits: Limits,
-    pub metrics: Metrics,
+    pub admission: Admission,
+    pub metrics: Arc<Metrics>,
     pub health: Health,
     pub secret: [u8; 32],
     /// Differs from start to start, so that a page knows whether the server it listens to is still the same.
@@ -80,6 +95,12 @@ pub struct Desk {
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// Players who were here lately, so that not every request asks the store who somebody is.
     players: Mutex<HashMap<String, PlayerRow>>,
+    pub sessions: Sessions,
+    /// Who may not change anything.
+    pub bans: Bans,
+    /// Whether the server closes.
+    closing: watch::Sender<bool>,
+    warned_of_proxy: AtomicBool,
 }
 
 /// When more players are remembered, all are forgotten.
@@ -102,15 +123,21 @@ pub struct Wanted {
 
 impl Desk {
     pub fn new(store: Arc<dyn Store>, brain: Arc<dyn Brain>, settings: Settings) -> Arc<Desk> {
+        let metrics = Arc::<Metrics>::default();
+        let store: Arc<dyn Store> = Arc::new(Measured::new(store, Arc::clone(&metrics)));
         Arc::new(Desk {
             secret: store.secret(),
             health: Health::new(settings.health_pause, settings.health_deadline),
-            limits: Limits::new(settings.burst, settings.each_second),
+            admission: Admission::new(&settings.limits, Arc::clone(&metrics)),
+            sessions: Sessions::default(),
+            bans: Bans::kept(store.as_ref()),
+            closing: watch::Sender::new(false),
+            warned_of_proxy: AtomicBool::new(false),
             pool: Pool::new(&settings.thinking),
             company: Company::new(settings.room),
             live: Mutex::default(),
             players: Mutex::default(),
-            metrics: Metrics::default(),
+            metrics,
             boot: fresh(6),
             store,
             brain,
@@ -145,6 +172,26 @@ impl Desk {
     /// Something about a player has changed: the store knows.
     pub fn forget_player(&self, id: &str) {
         self.players().remove(id);
+    }
+
+    /// The server closes: whoever listens is told to come back.
+    pub fn begin_to_close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Tells when the server closes.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Requests come through a proxy that the host has not named: said once.
+    pub fn warn_of_proxy(&self, peer: IpAddr) {
+        if !self.warned_of_proxy.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                %peer,
+                "a request names a proxy that is not trusted; if it is yours, say --trusted-proxy {peer}: now everybody behind it is counted as one"
+            );
+        }
     }
 
     /// How many tables are in memory.
@@ -227,11 +274,18 @@ impl Desk {
         });
         self.store.write(change).await?;
         count(&self.metrics.tables);
+        tracing::info!(table = id, game = wanted.game.meta().id, "table made");
         Ok(id)
     }
 
+    /// A game is over.
+    pub fn over(&self, table: &str) {
+        count(&self.metrics.finished);
+        tracing::info!(table, "table over");
+    }
+
     /// A player gets another name, here and at the tables that are not over.
-    pub async fn rename(&self, player: &str, name: &str) -> Result<(), Problem> {
+    pub async fn rename(&self, player: &str, name: &str) -> Result<(), StoreError> {
         let mut tables: Vec<Arc<Live>> = self.lock().values().cloned().collect();
         // In one order for everybody: two who rename themselves do not wait for each other.
         tables.sort_by(|a, b| a.id.cmp(&b.id));

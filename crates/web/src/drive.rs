@@ -128,7 +128,7 @@ impl Desk {
                 Ok(()) => {
                     count(&self.metrics.bot_moves);
                     if state.is_over() {
-                        count(&self.metrics.finished);
+                        self.over(&live.id);
                         self.company.leave(&live.id);
                     }
                     return true;

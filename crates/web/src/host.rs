@@ -14,22 +14,26 @@ impl Desk {
     /// Gives a player a fresh password, for the host to hand over. It is told once.
     pub async fn reset_password(&self, player: &str) -> Result<String, StoreError> {
         let password = identity::fresh(LETTERS);
-        let slow = password.clone();
-        let hash = tokio::task::spawn_blocking(move || identity::hash_password(&slow)).await.ok().flatten();
-        let hash = hash.ok_or_else(|| StoreError::Engine("no password could be hashed".to_owned()))?;
-        self.store.write(Change::Password { player: player.to_owned(), hash: Some(hash) }).await?;
-        self.forget_player(player);
+        let hash = self.admission.hashing.hash(password.clone()).await;
+        let hash = hash.map_err(|_| StoreError::Engine("no password could be hashed".to_owned()))?;
+        let change = Change::Password { player: player.to_owned(), hash: Some(hash), keep: None };
+        self.store.write(change).await?;
+        self.forget_sessions(player);
         Ok(password)
     }
 
     /// From now on somebody may change nothing here.
     pub async fn ban(&self, ban: BanRow) -> Result<(), StoreError> {
-        self.store.write(Change::Ban(ban)).await
+        self.store.write(Change::Ban(ban)).await?;
+        self.bans.reload(self.store.as_ref());
+        Ok(())
     }
 
     /// A ban ends.
     pub async fn unban(&self, kind: BanKind, value: &str) -> Result<(), StoreError> {
-        self.store.write(Change::Unban { kind, value: value.to_owned() }).await
+        self.store.write(Change::Unban { kind, value: value.to_owned() }).await?;
+        self.bans.reload(self.store.as_ref());
+        Ok(())
     }
 }
 

@@ -1,8 +1,5 @@
-//! Who is there, without an account: a signed cookie and a name, and a password for those who want to come back from elsewhere.
+//! Who is there, without an account: a signed cookie that names a session.
 
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use kernel::Lang;
@@ -25,27 +22,62 @@ pub fn fresh(letters: usize) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-fn signature(secret: &[u8; 32], id: &str) -> String {
+fn signature(secret: &[u8; 32], text: &str) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("any key will do");
-    mac.update(id.as_bytes());
-    let bytes = mac.finalize().into_bytes();
-    bytes.iter().take(20).map(|byte| format!("{byte:02x}")).collect()
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().into()
 }
 
-/// The cookie of a player, for a response.
-pub fn cookie(secret: &[u8; 32], id: &str, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!(
-        "{COOKIE}={id}.{}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}",
-        signature(secret, id)
-    );
-    HeaderValue::from_str(&text).expect("letters and digits")
+/// What stands before the session in a cookie. Release 0.1 wrote the player there, and nothing before.
+const SESSION: &str = "1.";
+
+/// What a cookie that is signed by us names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Named {
+    Session(String),
+    /// The player himself: a cookie of release 0.1.
+    Player(String),
 }
 
-/// The cookie that keeps a language, for a response.
-pub fn lang_cookie(lang: Lang) -> HeaderValue {
-    let text = format!("{LANG_COOKIE}={lang}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
-    HeaderValue::from_str(&text).expect("letters and digits")
+/// Where cookies are good and how they travel.
+#[derive(Clone, Copy, Debug)]
+pub struct Jar<'a> {
+    /// The path under which the site stands; nothing for the root.
+    pub base: &'a str,
+    pub secure: bool,
+}
+
+impl Jar<'_> {
+    fn cookie(self, name: &str, value: &str, age: u32) -> HeaderValue {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let path = if self.base.is_empty() { "/" } else { self.base };
+        let text = format!("{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::from_str(&text).expect("letters and digits")
+    }
+
+    /// The cookie of a session, for a response.
+    pub fn session(self, secret: &[u8; 32], id: &str) -> HeaderValue {
+        let id = format!("{SESSION}{id}");
+        let signed: String =
+            signature(secret, &id).iter().take(20).map(|byte| format!("{byte:02x}")).collect();
+        self.cookie(COOKIE, &format!("{id}.{signed}"), YEAR)
+    }
+
+    /// Takes the cookie of a session away.
+    pub fn nobody(self) -> HeaderValue {
+        self.cookie(COOKIE, "", 0)
+    }
+
+    /// The cookie that keeps a language.
+    pub fn lang(self, lang: Lang) -> HeaderValue {
+        self.cookie(LANG_COOKIE, &lang.to_string(), YEAR)
+    }
+}
+
+/// The session that takes the place of a cookie of release 0.1: the same for every request that still brings it.
+pub fn upgraded(secret: &[u8; 32], player: &str) -> String {
+    let bytes = signature(secret, &format!("upgrade {player}"));
+    bytes.iter().take(26).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// Makes a request ask for a language before any other.
@@ -63,17 +95,20 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
-/// The player that a request comes from; `None` without a cookie or with a forged one.
-pub fn player(secret: &[u8; 32], headers: &HeaderMap) -> Option<String> {
+/// What the cookie of a request names; `None` without a cookie or with a forged one.
+pub fn named(secret: &[u8; 32], headers: &HeaderMap) -> Option<Named> {
     let (_, value) = cookies(headers).find(|(name, _)| *name == COOKIE)?;
-    let (id, signed) = value.split_once('.')?;
+    let (id, signed) = value.rsplit_once('.')?;
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).ok()?;
     mac.update(id.as_bytes());
     let given: Vec<u8> = (0..signed.len() / 2)
         .filter_map(|i| u8::from_str_radix(signed.get(2 * i..2 * i + 2)?, 16).ok())
         .collect();
     let whole = given.len() == 20 && signed.len() == 40 && mac.verify_truncated_left(&given).is_ok();
-    whole.then(|| id.to_owned())
+    whole.then(|| match id.strip_prefix(SESSION) {
+        Some(session) => Named::Session(session.to_owned()),
+        None => Named::Player(id.to_owned()),
+    })
 }
 
 /// The language that a request asks for: the one chosen, else the browser's.
@@ -115,29 +150,6 @@ pub fn same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Whether the browser speaks to us over TLS, through a proxy that says so.
-pub fn is_secure(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
-}
-
-/// A name as it may be shown: without control characters, not too long; `None` if nothing is left.
-pub fn clean_name(name: &str) -> Option<String> {
-    let clean: String = name.chars().filter(|c| !c.is_control()).collect();
-    let clean: String = clean.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(24).collect();
-    (!clean.is_empty()).then_some(clean)
-}
-
-/// The hash of a password. Slow on purpose.
-pub fn hash_password(password: &str) -> Option<String> {
-    Argon2::default().hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
-}
-
-/// Whether a password is the one that was hashed. Slow on purpose.
-pub fn is_password(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash)
-        .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,15 +160,21 @@ mod tests {
         headers
     }
 
+    const JAR: Jar<'_> = Jar { base: "", secure: false };
+
+    fn pair(cookie: &HeaderValue) -> String {
+        cookie.to_str().expect("text").split(';').next().expect("a pair").to_owned()
+    }
+
     #[test]
     fn a_cookie_is_believed_only_with_its_signature() {
         let secret = [7; 32];
-        let cookie = cookie(&secret, "abc", false);
-        let pair = cookie.to_str().expect("text").split(';').next().expect("a pair").to_owned();
-        assert_eq!(player(&secret, &with(header::COOKIE, &pair)).as_deref(), Some("abc"));
-        assert_eq!(player(&[8; 32], &with(header::COOKIE, &pair)), None, "another secret");
+        let pair = pair(&JAR.session(&secret, "abc"));
+        assert_eq!(named(&secret, &with(header::COOKIE, &pair)), Some(Named::Session("abc".into())));
+        assert_eq!(named(&[8; 32], &with(header::COOKIE, &pair)), None, "another secret");
         for forged in [
             pair.replace("abc", "abd"),
+            pair.replace("1.abc", "abc"),
             "cabildo=abc".into(),
             "cabildo=abc.".into(),
             format!("{pair}00"),
@@ -164,8 +182,26 @@ mod tests {
         ] {
             let headers = HeaderValue::from_bytes(forged.as_bytes())
                 .map(|value| HeaderMap::from_iter([(header::COOKIE, value)]));
-            assert_eq!(headers.ok().and_then(|headers| player(&secret, &headers)), None, "{forged}");
+            assert_eq!(headers.ok().and_then(|headers| named(&secret, &headers)), None, "{forged}");
         }
+    }
+
+    #[test]
+    fn a_cookie_of_the_first_release_names_the_player() {
+        // Written by release 0.1.0 with a secret of sevens.
+        let old = "cabildo=abc.127da4ced6a839b8f6118bc244684d2663e70cb5";
+        let headers = with(header::COOKIE, old);
+        assert_eq!(named(&[7; 32], &headers), Some(Named::Player("abc".into())));
+        assert_eq!(upgraded(&[7; 32], "abc"), upgraded(&[7; 32], "abc"));
+        assert_ne!(upgraded(&[7; 32], "abc"), upgraded(&[7; 32], "abd"));
+    }
+
+    #[test]
+    fn a_cookie_is_good_under_the_path_of_the_site_alone() {
+        let jar = Jar { base: "/cabildo", secure: true };
+        let text = jar.session(&[7; 32], "abc").to_str().expect("text").to_owned();
+        assert!(text.contains("; Path=/cabildo; ") && text.ends_with("; Secure"), "{text}");
+        assert!(jar.nobody().to_str().expect("text").starts_with("cabildo=; Path=/cabildo; Max-Age=0;"));
     }
 
     #[test]
@@ -189,22 +225,5 @@ mod tests {
         assert!(!same_origin(&request("http://evil.example")));
         assert!(!same_origin(&request("null")));
         assert!(same_origin(&HeaderMap::new()), "a program");
-    }
-
-    #[test]
-    fn a_password_is_recognised_and_no_other() {
-        let hash = hash_password("sésame").expect("a hash");
-        assert!(
-            is_password("sésame", &hash)
-                && !is_password("sesame", &hash)
-                && !is_password("sésame", "rubbish")
-        );
-    }
-
-    #[test]
-    fn names_are_clean_and_short() {
-        assert_eq!(clean_name("  Ann \u{7}\n Marie  ").as_deref(), Some("Ann Marie"));
-        assert_eq!(clean_name(&"x".repeat(99)).map(|name| name.len()), Some(24));
-        assert_eq!(clean_name(" \t "), None);
     }
 }

@@ -2,10 +2,14 @@
 //!
 //! [`app`] is the whole site as a router; [`Desk`] is its state: the store, the tables that are being played, the bots that think.
 
+mod admission;
+mod agent;
 mod api;
 mod assets;
+mod bans;
 mod boards;
 mod bots;
+mod client;
 mod desk;
 mod drive;
 mod health;
@@ -13,10 +17,15 @@ mod host;
 mod identity;
 mod limits;
 mod live;
+mod measured;
 mod metrics;
+mod names;
 mod pages;
+mod passwords;
 mod problem;
 mod routes;
+mod serve;
+mod sessions;
 mod thinking;
 mod tidy;
 mod time;
@@ -27,8 +36,12 @@ kernel::embed_words!(
     ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
 );
 
+pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain};
+pub use client::{Proxies, ProxyHeader};
 pub use desk::{Desk, Settings};
 pub use host::replays;
-pub use routes::app;
+pub use limits::{BadLimit, Limits, Rate};
+pub use routes::{app, watched};
+pub use serve::serve;
 pub use thinking::{Room, Rules};

@@ -14,6 +14,7 @@ use tokio::sync::{Mutex, watch};
 pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
 
+use crate::names;
 use crate::problem::Problem;
 use crate::thinking::Payer;
 use crate::time::now;
@@ -299,15 +300,6 @@ impl State {
             (None, Some(bot)) => bot_title(bot),
             (None, None) => open.to_owned(),
         };
-        let names: Vec<String> = self.seats.iter().map(name).collect();
-        // Two of the same name are told apart by their seats.
-        names
-            .iter()
-            .enumerate()
-            .map(|(i, name)| {
-                let twice = names.iter().filter(|other| *other == name).count() > 1;
-                if twice { format!("{name} {}", Seat::new(i)) } else { name.clone() }
-            })
-            .collect()
+        names::apart(self.seats.iter().map(name).collect())
     }
 }

@@ -1,7 +1,9 @@
 //! What goes wrong between a browser and the table, and how it is said.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Lang, Tell};
 use serde_json::json;
@@ -36,6 +38,18 @@ pub enum Problem {
     /// Too many requests.
     #[error("too many requests")]
     TooMany,
+    /// Too many attempts: so many seconds have to pass before the next one.
+    #[error("too many attempts")]
+    Wait(u64),
+    /// The server has enough to do at the moment.
+    #[error("the server is busy")]
+    Busy,
+    /// The request took too long to come.
+    #[error("the request came too slowly")]
+    Slow,
+    /// The request is larger than any that makes sense.
+    #[error("the request is too large")]
+    TooLarge,
     /// The request cannot be understood.
     #[error("{0}")]
     Bad(String),
@@ -54,7 +68,10 @@ impl Problem {
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotDealt | Problem::Kept => StatusCode::CONFLICT,
             Problem::Refused(_) | Problem::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooMany | Problem::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Slow => StatusCode::REQUEST_TIMEOUT,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
             Problem::NotNow(_) => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Failed => StatusCode::INTERNAL_SERVER_ERROR,
@@ -70,6 +87,12 @@ impl Problem {
             Problem::NotDealt => "problem-not-dealt",
             Problem::Kept => "problem-kept",
             Problem::TooMany => "problem-too-many",
+            Problem::Wait(seconds) => {
+                return words::text_with(lang, "problem-wait", &[("seconds", &seconds.to_string())]);
+            }
+            Problem::Busy => "problem-busy",
+            Problem::Slow => "problem-slow",
+            Problem::TooLarge => "problem-too-large",
             Problem::Failed => "problem-failed",
             Problem::Setup(error) => return error.tell(lang),
             Problem::Refused(sentence) | Problem::Bad(sentence) => return sentence.clone(),
@@ -81,10 +104,34 @@ impl Problem {
     pub fn json(&self, lang: Lang) -> Response {
         let body = Json(json!({ "problem": self.sentence(lang) }));
         let mut response = (self.status(), body).into_response();
-        if *self == Problem::TooMany {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
-        }
+        self.say_when(response.headers_mut());
         response
+    }
+
+    /// So many seconds to wait, rounded up.
+    pub fn wait(time: Duration) -> Problem {
+        Problem::Wait(time.as_secs() + 1)
+    }
+
+    /// Tells a program when to try again, if that is what helps.
+    pub fn say_when(&self, headers: &mut HeaderMap) {
+        let seconds = match self {
+            Problem::TooMany => 1,
+            Problem::Busy | Problem::NotNow(_) => 2,
+            Problem::Wait(seconds) => *seconds,
+            Problem::NotFound
+            | Problem::NotDealt
+            | Problem::Kept
+            | Problem::Forbidden(_)
+            | Problem::Stale
+            | Problem::Refused(_)
+            | Problem::Setup(_)
+            | Problem::Slow
+            | Problem::TooLarge
+            | Problem::Bad(_)
+            | Problem::Failed => return,
+        };
+        headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     }
 }
 

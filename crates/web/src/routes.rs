@@ -3,6 +3,7 @@
 mod forms;
 mod guard;
 mod lists;
+mod me;
 mod replay;
 mod tables;
 mod things;
@@ -11,24 +12,35 @@ mod visitor;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 
+pub use me::LETTERS as SESSION_LETTERS;
 pub use tables::{Shown, events, give, sit_down};
 pub use visitor::Visitor;
 
 use crate::desk::Desk;
 use crate::problem::Problem;
-use crate::{api, assets, pages};
+use crate::{api, assets, metrics, pages};
 
-/// The largest request that is read.
-const LARGEST: usize = 16 * 1024;
-
-/// The whole site.
+/// The whole site, under the path that the host has chosen.
 pub fn app(desk: Arc<Desk>) -> Router {
+    let base = desk.settings.base.clone();
+    let site = site(Arc::clone(&desk));
+    if base.is_empty() {
+        return site;
+    }
+    // With and without the slash at the end: people leave it out.
+    let home = get(async |visitor: Visitor| visitor.go("/", None)).with_state(desk);
+    Router::new().route(&base, home).nest_service(&format!("{base}/"), site)
+}
+
+fn site(desk: Arc<Desk>) -> Router {
     Router::new()
         .route("/", get(lobby))
         .route("/play/{game}", post(forms::play_now))
@@ -52,19 +64,25 @@ pub fn app(desk: Arc<Desk>) -> Router {
         .route("/rules/{game}/things", get(things::gallery))
         .route("/rules/{game}/things/{thing}", get(things::thing))
         .route("/about", get(about))
-        .route("/me", get(forms::me).post(forms::rename))
-        .route("/me/password", post(forms::password))
-        .route("/me/return", post(forms::come_back))
+        .route("/me", get(me::page).post(me::rename))
+        .route("/me/password", post(me::password))
+        .route("/me/return", post(me::come_back))
+        .route("/me/leave", post(me::leave))
         .route("/lang/{lang}", post(forms::lang))
         .route("/static/{version}/{*name}", get(asset))
         .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .route("/metrics", get(measured))
         .nest("/api", api::routes())
         .fallback(nothing_here)
         .layer(middleware::from_fn_with_state(Arc::clone(&desk), guard::guard))
-        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(compression())
         .with_state(desk)
+}
+
+/// Pages are compressed for those who can read it, a little at a time so that it costs little; events are not. Styles and scripts come compressed.
+fn compression() -> CompressionLayer {
+    CompressionLayer::new().quality(CompressionLevel::Precise(4))
 }
 
 async fn lobby(visitor: Visitor) -> Result<Response, Response> {
@@ -83,12 +101,12 @@ async fn about(visitor: Visitor) -> Response {
     pages::about::page(&visitor).into_response()
 }
 
-async fn asset(Path((version, name)): Path<(String, String)>) -> Response {
-    assets::serve(&version, &name)
+async fn asset(headers: HeaderMap, Path((version, name)): Path<(String, String)>) -> Response {
+    assets::serve(&version, &name, &headers)
 }
 
-async fn icon() -> Response {
-    assets::serve("", "icon.svg")
+async fn icon(headers: HeaderMap) -> Response {
+    assets::serve("", "icon.svg", &headers)
 }
 
 async fn nothing_here(visitor: Visitor) -> Response {
@@ -103,7 +121,24 @@ async fn health(State(desk): State<Arc<Desk>>) -> Response {
     }
 }
 
-async fn metrics(State(desk): State<Arc<Desk>>) -> Response {
+/// The counts and times of the server, for its own machine: whoever watches from elsewhere asks at the address that the host has set for it.
+async fn measured(visitor: Visitor) -> Response {
+    let (desk, client) = (&visitor.desk, visitor.client);
+    if desk.settings.metrics_apart || !client.is_here() {
+        return visitor.refuse(&Problem::NotFound);
+    }
+    counts(desk)
+}
+
+fn counts(desk: &Desk) -> Response {
     let text = desk.metrics.text(desk.present());
-    ([(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; version=0.0.4"))], text).into_response()
+    ([(header::CONTENT_TYPE, HeaderValue::from_static(metrics::TEXT))], text).into_response()
+}
+
+/// The address at which a server is watched over, apart from its pages.
+pub fn watched(desk: Arc<Desk>) -> Router {
+    Router::new()
+        .route("/metrics", get(async |State(desk): State<Arc<Desk>>| counts(&desk)))
+        .route("/healthz", get(health))
+        .with_state(desk)
 }

@@ -1,15 +1,17 @@
 //! `cabildo serve`: the table in the browser.
 
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
+use ipnet::IpNet;
 use kernel::{Lang, SetupText, Values};
 use store::Sqlite;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
-use web::{Desk, LevelBrain, Rules, Settings, app};
+use web::{Desk, LevelBrain, Limits, Proxies, ProxyHeader, Rules, Settings, app, watched};
 
 use crate::failure::Failure;
 use crate::host::control::Control;
@@ -46,6 +48,21 @@ pub struct Args {
     /// Component data that an owner of the box has corrected, for all new tables of a game; may be given several times
     #[arg(long, value_name = "GAME:NAME=PATH")]
     correct: Vec<String>,
+    /// A proxy that says whom it speaks for (X-Forwarded-For, X-Forwarded-Proto): an address or a network; may be given several times
+    #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// The header in which the trusted proxies say whom they speak for
+    #[arg(long, default_value = "x-forwarded-for", value_name = "x-forwarded-for|forwarded", value_parser = proxy_header)]
+    proxy_header: ProxyHeader,
+    /// The path under which a proxy serves the site: /cabildo
+    #[arg(long, default_value = "", value_name = "PATH", value_parser = base_path)]
+    base_path: String,
+    /// An address of its own for the metrics; without it they are served with the pages, to this machine alone
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
+    metrics_addr: Option<SocketAddr>,
+    /// A limit for clients: connections=500, reads=1000+200/s; may be given several times (docs/hosting.md lists them)
+    #[arg(long, value_name = "NAME=VALUE")]
+    limit: Vec<String>,
     /// Write the log as JSON
     #[arg(long)]
     json_log: bool,
@@ -62,11 +79,33 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
+fn network(text: &str) -> Result<IpNet, String> {
+    let net = text.parse().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+    net.ok_or_else(|| "say it as 127.0.0.1, or 10.0.0.0/8".to_owned())
+}
+
+fn proxy_header(text: &str) -> Result<ProxyHeader, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "x-forwarded-for" => Ok(ProxyHeader::XForwardedFor),
+        "forwarded" => Ok(ProxyHeader::Forwarded),
+        _ => Err("it is x-forwarded-for or forwarded".to_owned()),
+    }
+}
+
+fn base_path(text: &str) -> Result<String, String> {
+    let path = text.trim_end_matches('/');
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
+    let fits = path.is_empty() || (path.starts_with('/') && path.chars().all(plain));
+    if fits && !path.contains("//") && !path.contains("..") {
+        return Ok(path.to_owned());
+    }
+    Err("say it as /cabildo: letters, digits, - and _, with a slash before".to_owned())
+}
+
 impl Default for Args {
     fn default() -> Args {
-        let addr = ADDRESS.parse().expect("the default is an address");
         Args {
-            addr,
+            addr: ADDRESS.parse().expect("the default is an address"),
             data: Data::default(),
             read_only: false,
             expire_waiting: EXPIRE,
@@ -74,9 +113,34 @@ impl Default for Args {
             bot_pause: 900,
             bot_threads: None,
             correct: Vec::new(),
+            trusted_proxy: Vec::new(),
+            proxy_header: ProxyHeader::default(),
+            base_path: String::new(),
+            metrics_addr: None,
+            limit: Vec::new(),
             json_log: false,
         }
     }
+}
+
+/// The settings of the site that a host has typed.
+fn settings(args: &Args) -> Result<Settings, Failure> {
+    let mut limits = Limits::default();
+    for text in &args.limit {
+        limits.set(text).map_err(|error| Failure::input(error.to_string()))?;
+    }
+    let thinking = args.bot_threads.map_or_else(Rules::default, |n| Rules::for_threads(usize::from(n)));
+    Ok(Settings {
+        bot_pause: Duration::from_millis(args.bot_pause),
+        thinking,
+        corrections: corrections(&args.correct)?,
+        limits,
+        proxies: Proxies { nets: args.trusted_proxy.clone(), header: args.proxy_header },
+        base: args.base_path.clone(),
+        expire_waiting: i64::from(args.expire_waiting) * 24 * 60 * 60,
+        metrics_apart: args.metrics_addr.is_some(),
+        ..Settings::default()
+    })
 }
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
@@ -87,13 +151,13 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     } else {
         log.init();
     }
-    let corrections = corrections(&args.correct)?;
+    let settings = settings(args)?;
     let store = open(args, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("no threads to serve with")?;
-    runtime.block_on(serve(args, store, corrections))
+    runtime.block_on(serve(args, store, settings))
 }
 
 /// A game, and a set-up with one file of corrected component data.
@@ -153,18 +217,22 @@ fn open(args: &Args, lang: Lang) -> Result<Sqlite, Failure> {
     Sqlite::open(&path).map_err(|error| unusable(lang, &path, &error))
 }
 
-async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Result<(), Failure> {
-    let listener = TcpListener::bind(args.addr).await.map_err(|error| {
+async fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address).await.map_err(|error| {
         Failure::input(format!(
-            "{} cannot be listened on ({error}): choose another with --addr ADDRESS:PORT",
-            args.addr
+            "{address} cannot be listened on ({error}): choose another with {option} ADDRESS:PORT"
         ))
-    })?;
+    })
+}
+
+async fn serve(args: &Args, store: Sqlite, settings: Settings) -> Result<(), Failure> {
+    let listener = listen(args.addr, "--addr").await?;
+    let watching = match args.metrics_addr {
+        Some(address) => Some(listen(address, "--metrics-addr").await?),
+        None => None,
+    };
     let address = listener.local_addr().context("the address of the listener")?;
-    let bot_pause = Duration::from_millis(args.bot_pause);
-    let thinking = args.bot_threads.map_or_else(Rules::default, |n| Rules::for_threads(usize::from(n)));
-    let expire_waiting = i64::from(args.expire_waiting) * 24 * 60 * 60;
-    let settings = Settings { bot_pause, thinking, corrections, expire_waiting, ..Settings::default() };
+    let place = format!("http://{address}{}", settings.base);
     let store = Arc::new(store);
     let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
     let desk = Desk::new(below, Arc::new(LevelBrain), settings);
@@ -176,26 +244,33 @@ async fn serve(args: &Args, store: Sqlite, corrections: Vec<Correction>) -> Resu
     for text in &args.correct {
         println!("New tables are laid out with corrected data: {text}");
     }
-    println!("Cabildo is open at http://{address} (Ctrl-C closes it)");
+    println!("Cabildo is open at {place} (Ctrl-C closes it)");
+    tracing::info!(place, version = env!("CARGO_PKG_VERSION"), "open");
     if !args.no_open
-        && let Err(error) = open::that_detached(format!("http://{address}"))
+        && let Err(error) = open::that_detached(&place)
     {
         println!("No browser could be opened: open this address yourself.");
         tracing::info!(%error, "no browser could be opened");
     }
-    let app = app(desk).into_make_service_with_connect_info::<SocketAddr>();
-    // Streams of listening pages never end by themselves, so closing does not wait for them: every move that was told is on the disk.
-    tokio::select! {
-        result = axum::serve(listener, app).into_future() => result.context("the server failed")?,
-        () = closing() => println!("Cabildo is closed. Every move is kept."),
+    let closing = signals();
+    if let Some(watching) = watching {
+        let (desk, closing) = (Arc::clone(&desk), closing.clone());
+        let app = watched(Arc::clone(&desk));
+        tokio::spawn(async move { web::serve(watching, &desk, app, closed(closing)).await });
     }
+    let in_time = web::serve(listener, &desk, app(Arc::clone(&desk)), closed(closing)).await;
+    tracing::info!(in_time, "closed");
+    println!("Cabildo is closed. Every move is kept.");
     Ok(())
 }
 
 /// What the site does unasked, beside serving.
 fn look_after(desk: &Arc<Desk>) {
     let (bots, memory, waiting) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(desk));
-    tokio::spawn(async move { bots.take_up().await });
+    tokio::spawn(async move {
+        bots.end_old_sessions().await;
+        bots.take_up().await;
+    });
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(Duration::from_secs(15)).await;
@@ -223,8 +298,27 @@ async fn hear_the_host(host: Host) {
     }
 }
 
+/// Comes to pass when the server is told to close.
+async fn closed(mut closing: watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// The first signal closes the server, which then answers what it took; the second one ends it at once. Every move that was told is on the disk.
+fn signals() -> watch::Receiver<bool> {
+    let (close, closing) = watch::channel(false);
+    tokio::spawn(async move {
+        signal_to_close().await;
+        println!("Cabildo closes (again: at once).");
+        close.send_replace(true);
+        signal_to_close().await;
+        println!("Cabildo is closed at once. Every move that was told is kept.");
+        std::process::exit(1);
+    });
+    closing
+}
+
 /// Ctrl-C, or the signal of a service manager.
-async fn closing() {
+async fn signal_to_close() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -2,7 +2,9 @@
 
 use rusqlite::{Connection, ToSql, params};
 
-use crate::{BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, SeatRow, StoreError, Why};
+use crate::{
+    BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, SeatRow, SessionRow, StoreError, Why, login_of,
+};
 
 /// A connection that carries changes out.
 struct Writer<'a>(&'a Connection);
@@ -14,8 +16,23 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             writer.one("INSERT INTO players (id, name, created) VALUES (?1, ?2, ?3)", params![id, name, at])
         }
         Change::Name { player, name } => writer.rename(player, name),
-        Change::Password { player, hash } => {
-            writer.one("UPDATE players SET password = ?2 WHERE id = ?1", params![player, hash])
+        Change::Password { player, hash, keep } => writer.password(player, hash.as_deref(), keep.as_deref()),
+        Change::Session(SessionRow { id, player, created, seen, agent }) => {
+            let sql = "INSERT OR IGNORE INTO sessions (id, player, created, seen, agent) VALUES (?1, ?2, ?3, ?4, ?5)";
+            writer.run(sql, params![id, player, created, seen, agent])?;
+            Ok(())
+        }
+        Change::Seen { session, at } => {
+            writer.one("UPDATE sessions SET seen = ?2 WHERE id = ?1", params![session, at])
+        }
+        Change::EndSession { session } => writer.one("DELETE FROM sessions WHERE id = ?1", params![session]),
+        Change::EndOldCookie { player } => {
+            writer.one("UPDATE players SET old_cookie = 0 WHERE id = ?1", params![player])
+        }
+        Change::EndSessions { player, keep } => writer.end_sessions(player, keep.as_deref()),
+        Change::OldSessions { before } => {
+            writer.run("DELETE FROM sessions WHERE seen < ?1", params![before])?;
+            Ok(())
         }
         Change::Table(table) => writer.begin(table),
         Change::Seat { table, revision, seat, occupant, deal, at } => {
@@ -92,12 +109,30 @@ impl Writer<'_> {
     }
 
     fn rename(&self, player: &str, name: &str) -> Result<(), StoreError> {
-        self.one("UPDATE players SET name = ?2 WHERE id = ?1", params![player, name])?;
+        self.one(
+            "UPDATE players SET name = ?2, login = iif(password IS NULL, NULL, ?3) WHERE id = ?1",
+            params![player, name, login_of(name)],
+        )?;
         let tables = "UPDATE tables SET revision = revision + 1
                       WHERE id IN (SELECT table_id FROM seats WHERE player = ?1 AND running = 1)";
         self.run(tables, params![player])?;
         // A finished game keeps the names under which it was played.
         self.run("UPDATE seats SET name = ?2 WHERE player = ?1 AND running = 1", params![player, name])?;
+        Ok(())
+    }
+
+    fn password(&self, player: &str, hash: Option<&str>, keep: Option<&str>) -> Result<(), StoreError> {
+        let sql = "SELECT name FROM players WHERE id = ?1";
+        let name: String = self.0.prepare_cached(sql)?.query_row([player], |row| row.get(0))?;
+        let login = hash.is_some().then(|| login_of(&name));
+        self.one("UPDATE players SET password = ?2, login = ?3 WHERE id = ?1", params![player, hash, login])?;
+        self.end_sessions(player, keep)
+    }
+
+    /// Ends the sessions of a player but one. A cookie of release 0.1 belongs to no session: it ends with them.
+    fn end_sessions(&self, player: &str, keep: Option<&str>) -> Result<(), StoreError> {
+        self.run("DELETE FROM sessions WHERE player = ?1 AND id IS NOT ?2", params![player, keep])?;
+        self.run("UPDATE players SET old_cookie = 0 WHERE id = ?1", params![player])?;
         Ok(())
     }
 

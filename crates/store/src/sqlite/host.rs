@@ -2,13 +2,12 @@
 
 use rusqlite::{Connection, params};
 
-use super::read::player_row;
+use super::read::{PLAYER, player_row};
 use crate::{BanKind, BanRow, PlayerEntry, PlayerRow, StoreError};
 
 pub fn players_called(connection: &Connection, word: &str) -> Result<Vec<PlayerRow>, StoreError> {
-    let sql =
-        "SELECT id, name, password FROM players WHERE id = ?1 OR name = ?1 COLLATE NOCASE ORDER BY created";
-    let mut statement = connection.prepare_cached(sql)?;
+    let sql = format!("{PLAYER} WHERE id = ?1 OR name = ?1 COLLATE NOCASE ORDER BY created");
+    let mut statement = connection.prepare_cached(&sql)?;
     let rows = statement.query_map([word], player_row)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, SeatRow, StoreError, StoredTable, TableRow,
-    Versions, Why,
+    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, SeatRow, SessionRow, StoreError,
+    StoredTable, TableRow, Versions, Why,
 };
 
 const COLUMNS: &str =
@@ -140,18 +140,49 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
     Ok(Some(StoredTable { row, seed, luck, files, plies, chat }))
 }
 
+/// A player, without saying which.
+pub const PLAYER: &str = "SELECT id, name, password, login IS NOT NULL, old_cookie FROM players";
+
 pub fn player_row(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
-    Ok(PlayerRow { id: row.get(0)?, name: row.get(1)?, password: row.get(2)? })
+    Ok(PlayerRow {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        password: row.get(2)?,
+        login: row.get(3)?,
+        old_cookie: row.get(4)?,
+    })
 }
 
 pub fn player(connection: &Connection, id: &str) -> Result<Option<PlayerRow>, StoreError> {
-    let sql = "SELECT id, name, password FROM players WHERE id = ?1";
-    Ok(connection.prepare_cached(sql)?.query_row([id], player_row).optional()?)
+    let sql = format!("{PLAYER} WHERE id = ?1");
+    Ok(connection.prepare_cached(&sql)?.query_row([id], player_row).optional()?)
 }
 
-pub fn players_named(connection: &Connection, name: &str) -> Result<Vec<PlayerRow>, StoreError> {
-    let sql = "SELECT id, name, password FROM players WHERE name = ?1 AND password IS NOT NULL";
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([name], player_row)?;
+pub fn login(connection: &Connection, login: &str) -> Result<Option<PlayerRow>, StoreError> {
+    let sql = format!("{PLAYER} WHERE login = ?1 AND password IS NOT NULL");
+    Ok(connection.prepare_cached(&sql)?.query_row([login], player_row).optional()?)
+}
+
+const SESSION: &str = "SELECT id, player, created, seen, agent FROM sessions";
+
+fn session_row(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
+    Ok(SessionRow {
+        id: row.get(0)?,
+        player: row.get(1)?,
+        created: row.get(2)?,
+        seen: row.get(3)?,
+        agent: row.get(4)?,
+    })
+}
+
+pub fn session(connection: &Connection, id: &str) -> Result<Option<SessionRow>, StoreError> {
+    let sql = format!("{SESSION} WHERE id = ?1");
+    Ok(connection.prepare_cached(&sql)?.query_row([id], session_row).optional()?)
+}
+
+pub fn sessions_of(connection: &Connection, player: &str) -> Result<Vec<SessionRow>, StoreError> {
+    let mut statement =
+        connection.prepare_cached(&format!("{SESSION} WHERE player = ?1 ORDER BY seen DESC, id"))?;
+    let rows = statement.query_map([player], session_row)?;
     Ok(rows.collect::<Result<_, _>>()?)
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension};
 
 use super::check;
@@ -83,6 +84,25 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (kind, value)
     ) WITHOUT ROWID;
 ",
+    // A name brings back one player: the oldest one who has a password. Who shares the name has to choose another to come back by.
+    "
+    ALTER TABLE players ADD COLUMN login TEXT;
+    ALTER TABLE players ADD COLUMN old_cookie INTEGER NOT NULL DEFAULT 0;
+    UPDATE players SET old_cookie = 1, name = clean_name(name);
+    UPDATE seats SET name = clean_name(name) WHERE name IS NOT NULL;
+    UPDATE players SET login = firsts.login FROM (
+        SELECT id, login, row_number() OVER (PARTITION BY login ORDER BY created, id) AS place
+        FROM (SELECT id, created, login_of(name) AS login FROM players WHERE password IS NOT NULL)
+    ) AS firsts WHERE firsts.id = players.id AND firsts.place = 1;
+    DROP INDEX players_by_name;
+    CREATE UNIQUE INDEX players_by_login ON players (login) WHERE login IS NOT NULL;
+    CREATE TABLE sessions (
+        id TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players (id),
+        created INTEGER NOT NULL, seen INTEGER NOT NULL, agent TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX sessions_by_player ON sessions (player);
+    CREATE INDEX sessions_by_time ON sessions (seen);
+",
 ];
 
 /// The version of a file that is up to date.
@@ -104,6 +124,13 @@ pub fn connect(path: &Path) -> Result<Connection, StoreError> {
 
 /// Brings the file up to date, all steps or none.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let pure = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("login_of", 1, pure, |values| {
+        Ok(crate::login_of(&values.get::<String>(0)?))
+    })?;
+    connection.create_scalar_function("clean_name", 1, pure, |values| {
+        Ok(crate::clean_name(&values.get::<String>(0)?).unwrap_or_else(|| "?".to_owned()))
+    })?;
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version = check::version(&transaction)?;
     if version == NEWEST {

@@ -47,6 +47,7 @@ function open() {
   source = new EventSource(`${base()}/events`);
   source.addEventListener("table", hear);
   source.addEventListener("still", hear);
+  source.addEventListener("closing", leave);
   source.onerror = lost;
 }
 
@@ -62,6 +63,12 @@ function hear(event) {
   failures = 0;
   trouble("stream", false);
   told(event.data);
+}
+
+/** The server closes to start again: the page comes back in a moment, and speaks of it only if nobody answers then. */
+function leave() {
+  close();
+  timer = setTimeout(open, 2000);
 }
 
 /** The connection is lost. Browsers come back by themselves after some errors and never after others; this page always does. */

@@ -10,6 +10,9 @@ pub enum NotRead {
     /// No such table
     #[response(status = 404)]
     NotFound,
+    /// Too many requests, or too many streams at once
+    #[response(status = 429)]
+    TooMany,
     /// The server failed
     #[response(status = 500)]
     Failed,
@@ -25,12 +28,15 @@ pub enum NotDone {
     /// The body is no JSON, or a word in it cannot be read
     #[response(status = 400)]
     Bad,
-    /// It is not the program's seat, or the request came from another site
+    /// It is not the program's seat, the request came from another site, or the host has banned who asks
     #[response(status = 403)]
     Forbidden,
     /// No such table, game or seat
     #[response(status = 404)]
     NotFound,
+    /// The body came too slowly
+    #[response(status = 408)]
+    Slow,
     /// The table has moved on, nothing has been dealt yet, or this program cannot play it on
     #[response(status = 409)]
     Conflict,
@@ -49,7 +55,7 @@ pub enum NotDone {
     /// The server failed
     #[response(status = 500)]
     Failed,
-    /// Nothing can be kept or read at the moment
+    /// Nothing can be kept or read at the moment, or the server has a lot to do just now
     #[response(status = 503)]
     NotNow,
 }

@@ -152,7 +152,7 @@ impl Live {
         text: &str,
     ) -> Result<(), Problem> {
         state.still_open()?;
-        let clean: String = text.chars().filter(|c| !c.is_control()).take(CHAT_LENGTH).collect();
+        let clean: String = text.chars().filter(|c| !store::is_hidden(*c)).take(CHAT_LENGTH).collect();
         let clean = clean.trim().to_owned();
         if clean.is_empty() {
             return Ok(());

@@ -18,11 +18,11 @@ pub fn page(visitor: &Visitor) -> Markup {
                 @for game in catalog::GAMES {
                     @let meta = game.meta();
                     li { b { (meta.title(visitor.lang)) } (visitor.t("colon")) (meta.designer) ", " (meta.publisher) " " (meta.year) ". "
-                        a href={ "/rules/" (meta.id) } { (visitor.t("rules")) } }
+                        a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) } }
                 }
             }
             p { (visitor.t("about-own")) }
-            p { a href="/api/openapi.json" { (visitor.t("about-api")) } }
+            p { a href=(visitor.to("/api/openapi.json")) { (visitor.t("about-api")) } }
         }
     };
     framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })

@@ -16,7 +16,7 @@ pub struct Page<'a> {
 }
 
 pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
-    let face = page.game.and_then(|game| assets::address(&format!("{game}.css")));
+    let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
     let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
@@ -27,19 +27,19 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light";
                 title { (page.title) " · Cabildo" }
-                link rel="icon" type="image/svg+xml" href=[assets::address("icon.svg")];
-                link rel="stylesheet" href=[assets::address("table.css")];
+                link rel="icon" type="image/svg+xml" href=[visitor.asset("icon.svg")];
+                link rel="stylesheet" href=[visitor.asset("table.css")];
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
-                @for module in assets::modules() { link rel="modulepreload" href=(module); }
-                script type="module" src=[assets::script()] {}
+                @for module in assets::modules() { link rel="modulepreload" href=(visitor.to(&module)); }
+                script type="module" src=[assets::script().map(|path| visitor.to(&path))] {}
             }
             body class=[page.game.map(|game| format!("face-{game}"))] {
                 a.skip href="#main" { (visitor.t("skip")) }
                 header.bar {
-                    a.brand href="/" { "Cabildo" }
+                    a.brand href=(visitor.to("/")) { "Cabildo" }
                     (page.bar)
                     nav aria-label=(visitor.t("nav")) {
-                        a href="/me" { (name) }
+                        a href=(visitor.to("/me")) { (name) }
                         (languages(visitor))
                     }
                 }
@@ -54,7 +54,7 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 fn languages(visitor: &Visitor) -> Markup {
     html! {
         @for lang in kernel::Lang::ALL {
-            form.lang method="post" action={ "/lang/" (lang) } {
+            form.lang method="post" action={ (visitor.base()) "/lang/" (lang) } {
                 input type="hidden" name="back" value=(visitor.path);
                 button type="submit" lang=(lang) aria-current=[(lang == visitor.lang).then_some("true")]
                     aria-label=(lang.name()) { (lang.code().to_uppercase()) }

@@ -16,9 +16,9 @@ pub fn page(visitor: &Visitor, which: &str, shown: &Tables) -> Markup {
             section.tables { (lobby::rows(visitor, &shown.tables, &visitor.t("list-none"))) }
             p {
                 @if let Some(next) = &shown.next {
-                    a.button rel="next" href={ "/tables?list=" (which) "&from=" (next) } { (visitor.t("list-older")) } " "
+                    a.button rel="next" href={ (visitor.base()) "/tables?list=" (which) "&from=" (next) } { (visitor.t("list-older")) } " "
                 }
-                a.button href="/" { (visitor.t("to-lobby")) }
+                a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }
             }
         }
     };

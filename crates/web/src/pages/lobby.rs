@@ -37,7 +37,7 @@ pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
             (tables(visitor, "mine", &shown.mine, &visitor.t("lobby-mine-none")))
             (tables(visitor, "waiting", &shown.waiting, &visitor.t("lobby-waiting-none")))
             @if !shown.finished.tables.is_empty() { (tables(visitor, "finished", &shown.finished, "")) }
-            footer { a href="/about" { (visitor.t("about")) } }
+            footer { a href=(visitor.to("/about")) { (visitor.t("about")) } }
         }
     };
     framed(visitor, &Page { title: &visitor.t("lobby-title"), game: None, bar: html! {}, body })
@@ -61,11 +61,11 @@ fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
             h2 { (title) }
             p { (meta.designer) br; (seats) }
             div.acts {
-                form method="post" action={ "/play/" (meta.id) } {
+                form method="post" action={ (visitor.base()) "/play/" (meta.id) } {
                     button.main type="submit" { (visitor.t("play-now")) }
                 }
-                a.button href={ "/new?game=" (meta.id) } { (visitor.t("new-table")) }
-                a href={ "/rules/" (meta.id) } { (visitor.t("rules")) }
+                a.button href={ (visitor.base()) "/new?game=" (meta.id) } { (visitor.t("new-table")) }
+                a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
             }
         }
     }
@@ -77,7 +77,7 @@ fn tables(visitor: &Visitor, which: &str, shown: &Tables, none: &str) -> Markup 
         section.tables {
             h2 { (visitor.t(&format!("lobby-{which}"))) }
             (rows(visitor, &shown.tables, none))
-            @if shown.next.is_some() { p { a href={ "/tables?list=" (which) } { (visitor.t("list-all")) } } }
+            @if shown.next.is_some() { p { a href={ (visitor.base()) "/tables?list=" (which) } { (visitor.t("list-all")) } } }
         }
     }
 }
@@ -103,6 +103,6 @@ fn table(visitor: &Visitor, row: &TableRow) -> Markup {
         (None, None) => visitor.t_with("table-plies", &[("plies", &row.plies.to_string())]),
     };
     html! {
-        li { a href={ "/t/" (row.id) } { b { (game) } span { (names.join(" · ")) } span.soft { (state) } } }
+        li { a href={ (visitor.base()) "/t/" (row.id) } { b { (game) } span { (names.join(" · ")) } span.soft { (state) } } }
     }
 }

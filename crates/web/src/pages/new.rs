@@ -16,12 +16,12 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
             @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
             nav.choose {
                 @for other in catalog::GAMES {
-                    a href={ "/new?game=" (other.meta().id) } aria-current=[(other.meta().id == meta.id).then_some("page")] {
+                    a href={ (visitor.base()) "/new?game=" (other.meta().id) } aria-current=[(other.meta().id == meta.id).then_some("page")] {
                         (other.meta().title(visitor.lang))
                     }
                 }
             }
-            form.new method="post" action="/tables" {
+            form.new method="post" action=(visitor.to("/tables")) {
                 input type="hidden" name="game" value=(meta.id);
                 fieldset {
                     legend { (visitor.t("new-options")) }

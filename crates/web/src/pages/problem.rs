@@ -13,8 +13,8 @@ pub fn page(visitor: &Visitor, problem: &Problem) -> Markup {
             h1 { (title) }
             p { (problem.sentence(visitor.lang)) }
             p {
-                @if visitor.path.starts_with("/t/") && *problem != Problem::NotFound { a.button href=(visitor.path) { (visitor.t("to-table")) } " " }
-                a.button href="/" { (visitor.t("to-lobby")) }
+                @if visitor.path.starts_with("/t/") && *problem != Problem::NotFound { a.button href=(visitor.to(&visitor.path)) { (visitor.t("to-table")) } " " }
+                a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }
             }
         }
     };

@@ -28,7 +28,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
         Viewer::Seat(seat) if over => seat.to_string(),
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Afterwards => String::new(),
     };
-    let step = |to: usize| format!("/t/{id}/replay?ply={to}{}", from(&seat));
+    let step = |to: usize| visitor.to(&format!("/t/{id}/replay?ply={to}{}", from(&seat)));
     let body = html! {
         main #main .table.replay .plain-board[parts.others.0.is_empty()] data-replay=(ply) data-last=(last) {
             section.prompt data-key="prompt" aria-label=(visitor.t("replay")) {
@@ -36,7 +36,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
                 nav.steps aria-label=(visitor.t("replay")) {
                     a.button href=(step(0)) rel="first" aria-label=(visitor.t("replay-first")) { "|◀" }
                     a.button href=(step(ply.saturating_sub(1))) rel="prev" aria-label=(visitor.t("replay-back")) { "◀" }
-                    form.slide method="get" action={ "/t/" (id) "/replay" } {
+                    form.slide method="get" action={ (visitor.base()) "/t/" (id) "/replay" } {
                         label { span.hidden { (visitor.t("replay-slide")) } input type="range" name="ply" min="0" max=(last) value=(ply); }
                         @if !seat.is_empty() { input type="hidden" name="seat" value=(seat); }
                         button.noscript type="submit" { (visitor.t("replay-go")) }
@@ -46,20 +46,20 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
                 }
                 @if over {
                     nav.eyes aria-label=(visitor.t("replay-eyes")) {
-                        a href={ "/t/" (id) "/replay?ply=" (ply) } aria-current=[seat.is_empty().then_some("true")] { (visitor.t("replay-all")) }
+                        a href={ (visitor.base()) "/t/" (id) "/replay?ply=" (ply) } aria-current=[seat.is_empty().then_some("true")] { (visitor.t("replay-all")) }
                         @for other in Seat::all(table.players()) {
-                            a href={ "/t/" (id) "/replay?ply=" (ply) (from(&other.to_string())) }
+                            a href={ (visitor.base()) "/t/" (id) "/replay?ply=" (ply) (from(&other.to_string())) }
                                 aria-current=[(seat == other.to_string()).then_some("true")] { (words.name(other)) }
                         }
                     }
                 }
-                a.button href={ "/t/" (id) "/record" } download { (visitor.t("download")) }
-                a.button href={ "/t/" (id) } { (visitor.t("to-table")) }
+                a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
+                a.button href={ (visitor.base()) "/t/" (id) } { (visitor.t("to-table")) }
             }
             section.board aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own { (parts.own) } }
             @if !parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (parts.others) } }
-            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log::lines(id, table, viewer, words, usize::MAX)) }
+            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log::lines(visitor, id, table, viewer, words, usize::MAX)) }
         }
     };
     framed(

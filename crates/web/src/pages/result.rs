@@ -43,10 +43,10 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
                 }
             }
             div.acts {
-                form method="post" action={ "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
-                a.button href={ "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
-                a.button href={ "/t/" (id) "/record" } download { (visitor.t("download")) }
-                a.button href="/" { (visitor.t("to-lobby")) }
+                form method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
+                a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
+                a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
+                a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }
             }
         }
     }

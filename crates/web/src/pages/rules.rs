@@ -18,7 +18,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry) -> Markup {
                 @if let Some(heading) = line.strip_prefix("# ") {
                     h1 { (heading) }
                     @if boards::face(game.meta().id).is_some_and(|face| !face.things().is_empty()) {
-                        p { a href={ "/rules/" (game.meta().id) "/things" } { (visitor.t_with("things-title", &[("game", game.meta().title(visitor.lang))])) } }
+                        p { a href={ (visitor.base()) "/rules/" (game.meta().id) "/things" } { (visitor.t_with("things-title", &[("game", game.meta().title(visitor.lang))])) } }
                     }
                     nav.contents aria-label=(visitor.t("rules-contents")) {
                         @for heading in chapters(text) { a href={ "#" (anchor(heading)) } { (heading) } }

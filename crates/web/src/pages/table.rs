@@ -51,7 +51,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let bar = html! {
         h1 { (meta.title(visitor.lang)) }
         div.where data-key="bar" { (place) }
-        a.rules href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
+        a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
     let body = html! { (body) (guide(visitor, state, meta.id)) (script_texts(visitor)) };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
@@ -105,7 +105,7 @@ fn inside(sight: Sight<'_>) -> (Markup, Markup) {
     let table = *table;
     let over = table.acting().is_empty();
     let body = html! {
-        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+        main #main .table .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(&sight))
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (prompt(&sight))
@@ -115,7 +115,7 @@ fn inside(sight: Sight<'_>) -> (Markup, Markup) {
             @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
             aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
                 h2 { (visitor.t("log-title")) }
-                (log::lines(&live.id, table, *viewer, words, log::RECENT))
+                (log::lines(visitor, &live.id, table, *viewer, words, log::RECENT))
                 (chat(visitor, live, sight.state))
                 (footer(&sight))
             }
@@ -162,21 +162,21 @@ fn prompt(sight: &Sight<'_>) -> Markup {
             @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
             @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
             @if undo.is_some() {
-                form.undo method="post" action={ "/t/" (live.id) "/undo" } {
+                form.undo method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } {
                     (shown(live, table))
                     button type="submit" data-undo aria-keyshortcuts="u" title=(visitor.t("undo-key")) { (visitor.t("undo")) }
                     @if steps > 1 { button type="submit" name="all" value="true" { (visitor.t("undo-all")) } }
                 }
             }
             @if let Some(several) = &parts.several {
-                form.several #several method="post" action={ "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
+                form.several #several method="post" action={ (visitor.base()) "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
                     (shown(live, table))
                     output aria-live="polite" {}
                     button.main type="submit" { (several.confirm) }
                 }
             }
             @if !answers.is_empty() {
-                form.choices method="post" action={ "/t/" (live.id) "/move" } {
+                form.choices method="post" action={ (visitor.base()) "/t/" (live.id) "/move" } {
                     (shown(live, table))
                     ol {
                         @for (i, Offer { choice, places }) in answers.iter().enumerate() {
@@ -197,7 +197,7 @@ fn prompt(sight: &Sight<'_>) -> Markup {
 
 /// Quick phrases and free words.
 pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let action = format!("/t/{}/chat", live.id);
+    let action = visitor.to(&format!("/t/{}/chat", live.id));
     html! {
         section.chat data-key="chat" {
             h2 { (visitor.t("chat-title")) }
@@ -224,13 +224,13 @@ fn footer(sight: &Sight<'_>) -> Markup {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) {
                 @if state.seats[seat.index()].bot.is_some() {
-                    form method="post" action={ "/t/" (live.id) "/sit" } {
+                    form method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
                         input type="hidden" name="seat" value=(seat);
                         button.main type="submit" { (visitor.t("take-back-seat")) }
                     }
                 } @else {
-                    form method="post" action={ "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("leave")) } }
-                    form method="post" action={ "/t/" (live.id) "/resign" } { button type="submit" data-confirm=(visitor.t("resign-sure")) { (visitor.t("resign")) } }
+                    form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("leave")) } }
+                    form method="post" action={ (visitor.base()) "/t/" (live.id) "/resign" } { button type="submit" data-confirm=(visitor.t("resign-sure")) { (visitor.t("resign")) } }
                 }
             }
             button.notify type="button" hidden { (visitor.t("notify")) }

@@ -16,12 +16,12 @@ pub fn gallery(visitor: &Visitor, face: &dyn Face) -> Markup {
     let body = html! {
         main #main .plain.gallery {
             h1 { (title) }
-            p { a href={ "/rules/" (meta.id) } { (visitor.t_with("rules-title", &[("game", game)])) } }
+            p { a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t_with("rules-title", &[("game", game)])) } }
             ul.things {
                 @for thing in &things {
                     @if let Ok(about) = face.about(thing, visitor.lang) {
                         li.thing {
-                            a href={ "/rules/" (meta.id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } }
+                            a href={ (visitor.base()) "/rules/" (meta.id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } }
                             (facts(&about))
                             p { (inline(&about.text)) }
                         }
@@ -39,8 +39,8 @@ pub fn thing(visitor: &Visitor, face: &dyn Face, about: &About, rulebook: &str) 
     let body = html! {
         main #main .plain.sheet {
             (head(about))
-            (spoken_of(meta.id, about, rulebook))
-            p { a href={ "/rules/" (meta.id) "/things" } { (visitor.t_with("things-title", &[("game", meta.title(visitor.lang))])) } }
+            (spoken_of(visitor, meta.id, about, rulebook))
+            p { a href={ (visitor.base()) "/rules/" (meta.id) "/things" } { (visitor.t_with("things-title", &[("game", meta.title(visitor.lang))])) } }
         }
     };
     framed(visitor, &Page { title: &about.title, game: Some(meta.id), bar: html! {}, body })
@@ -71,8 +71,8 @@ pub fn at_table(
                 h2 { (visitor.t("thing-answers")) }
                 ul.offers { @for choice in answers { li { (choice.label) } } }
             }
-            (spoken_of(game, about, rulebook))
-            p { a.button href={ "/t/" (table) } { (visitor.t("to-table")) } }
+            (spoken_of(visitor, game, about, rulebook))
+            p { a.button href={ (visitor.base()) "/t/" (table) } { (visitor.t("to-table")) } }
         }
     };
     framed(visitor, &Page { title: &about.title, game: Some(game), bar: html! {}, body })
@@ -106,11 +106,11 @@ fn price(visitor: &Visitor, cost: &Cost) -> Markup {
 }
 
 /// The rules that speak of it, each a link to its place.
-fn spoken_of(game: &str, about: &About, rulebook: &str) -> Markup {
+fn spoken_of(visitor: &Visitor, game: &str, about: &About, rulebook: &str) -> Markup {
     let all = rules(rulebook);
     html! {
         @for rule in all.iter().filter(|rule| about.rules.contains(&rule.id)) {
-            p.rule { a.id href={ "/rules/" (game) "#" (rule.id) } { "§" (rule.id) " " } (inline(&rule.text)) }
+            p.rule { a.id href={ (visitor.base()) "/rules/" (game) "#" (rule.id) } { "§" (rule.id) " " } (inline(&rule.text)) }
         }
     }
 }

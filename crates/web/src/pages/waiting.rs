@@ -18,7 +18,7 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
         closed @ Some(_) => visitor.t(closed_name(closed)),
     };
     let body = html! {
-        main #main .table.waiting data-key="main" data-table=(live.id) data-base={ "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+        main #main .table.waiting data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply="0" data-revision=(live.now()) data-title=(sealed.game.meta().title(visitor.lang)) {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
                 p.asked tabindex="-1" aria-live="polite" { (sentence) }
@@ -52,7 +52,7 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                     }
                 }
             }
-            @if state.closed.is_none() { p.invite { (visitor.t("invite")) " " a href={ "/t/" (live.id) } data-share { "/t/" (live.id) } } }
+            @if state.closed.is_none() { p.invite { (visitor.t("invite")) " " a href={ (visitor.base()) "/t/" (live.id) } data-share { (visitor.base()) "/t/" (live.id) } } }
         }
     }
 }
@@ -61,9 +61,9 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
 fn seat_act(visitor: &Visitor, live: &Live, own: Option<Seat>, place: Seat, seat: &SeatRow) -> Markup {
     html! {
         @if own == Some(place) {
-            form method="post" action={ "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("get-up")) } }
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("get-up")) } }
         } @else if own.is_none() && is_open(seat) {
-            form method="post" action={ "/t/" (live.id) "/sit" } {
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
                 input type="hidden" name="seat" value=(place);
                 button.main type="submit" { (visitor.t("sit")) }
             }
@@ -79,7 +79,7 @@ fn plan(visitor: &Visitor, sealed: &Sealed) -> Markup {
             h2 { (visitor.t("plan-title")) }
             ul { @for line in variants(visitor.lang, sealed) { li { (line) } } }
             (corrected(visitor.lang, sealed.game, &sealed.setup))
-            p { a href={ "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) } }
+            p { a href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) } }
             p.soft { (visitor.t("deal-note")) }
             p.soft.hash { (visitor.t("fair-hash")) (visitor.t("colon")) code { (sealed.hash()) } }
         }

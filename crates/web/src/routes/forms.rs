@@ -1,4 +1,4 @@
-//! The forms outside a table: a quick game, a new table, a name, a language.
+//! The forms outside a table: a quick game, a new table, a language.
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
@@ -8,11 +8,10 @@ use kernel::{Entry, Lang, SetupText, Values};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Change, Pace, SeatRow};
+use store::{Pace, SeatRow};
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
-use crate::identity;
 use crate::pages;
 use crate::problem::Problem;
 
@@ -112,86 +111,6 @@ async fn begin(
     Ok((visitor.desk.begin(wanted).await?, cookie))
 }
 
-pub async fn me(visitor: Visitor) -> Response {
-    pages::me::page(&visitor, None).into_response()
-}
-
-#[derive(Deserialize)]
-pub struct Name {
-    name: String,
-}
-
-pub async fn rename(mut visitor: Visitor, Form(form): Form<Name>) -> Answer {
-    let Some(name) = identity::clean_name(&form.name) else {
-        let sentence = visitor.t("problem-name");
-        return Err(visitor.refuse(&Problem::Refused(sentence)));
-    };
-    let renamed = async {
-        let (player, cookie) = visitor.player().await?;
-        visitor.desk.rename(&player.id, &name).await?;
-        Ok::<_, Problem>(cookie)
-    };
-    match renamed.await {
-        Ok(cookie) => Ok(visitor.go("/me", cookie)),
-        Err(problem) => Err(visitor.refuse(&problem)),
-    }
-}
-
-#[derive(Deserialize)]
-pub struct Password {
-    password: String,
-}
-
-/// The shortest password.
-const SHORTEST: usize = 8;
-
-pub async fn password(mut visitor: Visitor, Form(form): Form<Password>) -> Answer {
-    if form.password.chars().count() < SHORTEST {
-        let sentence = visitor.t("problem-password-short");
-        return Err(visitor.refuse(&Problem::Refused(sentence)));
-    }
-    let kept = async {
-        let (player, cookie) = visitor.player().await?;
-        let hash = tokio::task::spawn_blocking(move || identity::hash_password(&form.password)).await;
-        let hash = hash.ok().flatten().ok_or(Problem::Failed)?;
-        let change = Change::Password { player: player.id.clone(), hash: Some(hash) };
-        visitor.desk.store.write(change).await?;
-        visitor.desk.forget_player(&player.id);
-        Ok::<_, Problem>(cookie)
-    };
-    match kept.await {
-        Ok(cookie) => Ok(visitor.go("/me", cookie)),
-        Err(problem) => Err(visitor.refuse(&problem)),
-    }
-}
-
-#[derive(Deserialize)]
-pub struct Return {
-    name: String,
-    password: String,
-}
-
-pub async fn come_back(visitor: Visitor, Form(form): Form<Return>) -> Answer {
-    let candidates = identity::clean_name(&form.name)
-        .map_or(Ok(Vec::new()), |name| visitor.desk.store.players_named(&name))
-        .map_err(|error| visitor.refuse(&error.into()))?;
-    let found = tokio::task::spawn_blocking(move || {
-        candidates.into_iter().find(|player| {
-            player.password.as_deref().is_some_and(|hash| identity::is_password(&form.password, hash))
-        })
-    })
-    .await
-    .ok()
-    .flatten();
-    match found {
-        Some(player) => Ok(visitor.go("/", Some(visitor.cookie(&player.id)))),
-        None => {
-            let sentence = visitor.t("problem-password");
-            Err(visitor.refuse(&Problem::Refused(sentence)))
-        }
-    }
-}
-
 #[derive(Deserialize)]
 pub struct Back {
     back: Option<String>,
@@ -209,6 +128,6 @@ pub async fn lang(
     let plain = |path: &str| path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     let back = form.back.filter(|path| path.starts_with('/') && !path.starts_with("//") && plain(path));
     let mut response = visitor.go(back.as_deref().unwrap_or("/"), None);
-    response.headers_mut().append(header::SET_COOKIE, identity::lang_cookie(lang));
+    response.headers_mut().append(header::SET_COOKIE, visitor.jar().lang(lang));
     Ok(response)
 }

@@ -1,51 +1,75 @@
-//! What every request passes: where it comes from, how many there are, and the headers of every answer.
+//! What every request passes: who asks, where it comes from, how many there are, what is told of it, and the headers of every answer.
 
-use std::net::SocketAddr;
+use std::error::Error;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::body::{Body, HttpBody, to_bytes};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use http_body_util::LengthLimitError;
 
 use kernel::Lang;
 
+use super::Visitor;
+use crate::agent;
+use crate::client::Client;
 use crate::desk::Desk;
-use crate::identity;
+use crate::identity::{self, Jar};
 use crate::metrics::count;
 use crate::problem::Problem;
+use crate::serve::Presence;
+use crate::sessions::Visit;
+
+/// The largest request that is read.
+const LARGEST: usize = 16 * 1024;
 
 /// Nothing from elsewhere, no script and no style inside a page, no frame around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// Who asks: found out once for each request.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    pub client: Client,
+    pub visit: Option<Visit>,
+}
+
+impl Asking {
+    fn player(&self) -> Option<&str> {
+        self.visit.as_ref().map(|visit| visit.player.id.as_str())
+    }
+}
+
 pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
     count(&desk.metrics.requests);
-    let (request, chosen) = in_language(request);
-    let lang = identity::lang(request.headers());
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    let mut response = if changes && !identity::same_origin(request.headers()) {
-        Problem::Forbidden("problem-other-site").json(lang)
-    } else if changes && !desk.limits.allow(&client(&desk, &request), Instant::now()) {
-        Problem::TooMany.json(lang)
-    } else if changes {
-        // A change is carried out to its end on a task of its own: a client that hangs up must not stop it between the disk and the table.
-        tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a request failed");
-            Problem::Failed.json(lang)
-        })
-    } else {
-        next.run(request).await
-    };
-    if response.status().is_server_error() {
+    let (mut request, chosen) = in_language(request);
+    let client = desk.settings.proxies.client(request.extensions(), request.headers());
+    if client.unknown_proxy {
+        desk.warn_of_proxy(client.address);
+    }
+    let asking = Asking { client, visit: desk.visit(request.headers()) };
+    request.extensions_mut().insert(asking.clone());
+    let route = request.extensions().get::<MatchedPath>().map_or("elsewhere", MatchedPath::as_str).to_owned();
+    let method = request.method().clone();
+    let mut response = answer(&desk, &asking, request, next).await;
+    let status = response.status();
+    if status.is_server_error() {
         count(&desk.metrics.failed);
-    } else if response.status().is_client_error() {
+    } else if status.is_client_error() {
         count(&desk.metrics.refused);
     }
+    let took = begun.elapsed();
+    desk.metrics.answered(&route, status.as_u16(), took);
+    let (ms, player) = (took.as_secs_f64() * 1000.0, asking.player().unwrap_or_default());
+    tracing::debug!(%method, route, status = status.as_u16(), ms, client = %client.address, player, "request");
     dress(response.headers_mut());
     if let Some(lang) = chosen {
-        response.headers_mut().append(header::SET_COOKIE, identity::lang_cookie(lang));
+        let jar = Jar { base: &desk.settings.base, secure: client.secure };
+        response.headers_mut().append(header::SET_COOKIE, jar.lang(lang));
     }
     response
 }
@@ -62,13 +86,84 @@ fn in_language(mut request: Request) -> (Request, Option<Lang>) {
     (request, Some(lang))
 }
 
-/// Who asks: the player, or the address of somebody without a cookie.
-fn client(desk: &Desk, request: &Request) -> String {
-    if let Some(player) = identity::player(&desk.secret, request.headers()) {
-        return player;
+async fn answer(desk: &Arc<Desk>, asking: &Asking, request: Request, next: Next) -> Response {
+    let visitor = Visitor::new(desk, asking, request.method(), request.uri().path(), request.headers());
+    let program = request.uri().path().starts_with("/api/");
+    let refuse =
+        |problem: &Problem| if program { problem.json(visitor.lang) } else { visitor.refuse(problem) };
+    if let Err(problem) = admit(desk, asking, &request) {
+        return refuse(&problem);
     }
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    address.map_or_else(|| "unknown".to_owned(), |ConnectInfo(address)| address.ip().to_string())
+    let renewed = renew(desk, asking, request.headers()).await;
+    let mut response = if changes(request.method()) {
+        let request = match with_body(desk, asking, request).await {
+            Ok(request) => request,
+            Err(problem) => return refuse(&problem),
+        };
+        // A change is carried out to its end on a task of its own: a client that hangs up must not stop it between the disk and the table.
+        tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a request failed");
+            refuse(&Problem::Failed)
+        })
+    } else {
+        next.run(request).await
+    };
+    if let Some(cookie) = renewed {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn changes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Whether a request may be answered now.
+fn admit(desk: &Desk, asking: &Asking, request: &Request) -> Result<(), Problem> {
+    let (client, path) = (asking.client.key(), request.uri().path());
+    if changes(request.method()) {
+        if !identity::same_origin(request.headers()) {
+            return Err(Problem::Forbidden("problem-other-site"));
+        }
+        if desk.bans.forbid(asking.client.address, asking.player()) {
+            return Err(Problem::Forbidden("problem-banned"));
+        }
+        return desk.admission.change(&client, asking.player());
+    }
+    // What is the same for everybody costs nothing; who watches over the server has to get through.
+    if path.starts_with("/static/") || path == "/favicon.ico" || path == "/healthz" {
+        return Ok(());
+    }
+    desk.admission.read(&client, asking.player())
+}
+
+/// A cookie of release 0.1 becomes one of a session.
+async fn renew(desk: &Desk, asking: &Asking, headers: &HeaderMap) -> Option<HeaderValue> {
+    let visit = asking.visit.as_ref().filter(|visit| visit.old)?;
+    let (player, session) = (&visit.player.id, visit.session.clone());
+    let session = desk.begin_session(player, &agent::rough(headers), Some(session)).await.ok()?;
+    let jar = Jar { base: &desk.settings.base, secure: asking.client.secure };
+    Some(jar.session(&desk.secret, &session))
+}
+
+/// The request with its whole body, which has to come in time.
+async fn with_body(desk: &Desk, asking: &Asking, request: Request) -> Result<Request, Problem> {
+    let presence = request.extensions().get::<Arc<Presence>>().cloned();
+    let (parts, body) = request.into_parts();
+    if body.size_hint().lower() > LARGEST as u64 {
+        return Err(Problem::TooLarge);
+    }
+    let ticket = desk.admission.body(&asking.client.key())?;
+    let whole = tokio::time::timeout(desk.settings.limits.body_time, to_bytes(body, LARGEST)).await;
+    drop(ticket);
+    let bytes = whole.map_err(|_| Problem::Slow)?.map_err(|error| {
+        let large = error.source().is_some_and(|source| source.is::<LengthLimitError>());
+        if large { Problem::TooLarge } else { Problem::Bad("the request was cut short".to_owned()) }
+    })?;
+    if let Some(presence) = presence {
+        presence.busy();
+    }
+    Ok(Request::from_parts(parts, Body::from(bytes)))
 }
 
 fn dress(headers: &mut HeaderMap) {

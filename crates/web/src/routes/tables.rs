@@ -1,8 +1,8 @@
 //! At a table: the page, its live part, the answers.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Form;
@@ -18,6 +18,7 @@ use tokio::time::timeout;
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
+use crate::limits::Ticket;
 use crate::live::{self, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
@@ -52,18 +53,29 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
 }
 
 /// Counts a page that listens, as long as it does.
-struct Listening(Arc<Desk>);
+struct Listening {
+    desk: Arc<Desk>,
+    client: IpAddr,
+    player: Option<String>,
+    _tickets: [Option<Ticket>; 2],
+}
 
 impl Listening {
-    fn new(desk: &Arc<Desk>) -> Listening {
-        desk.metrics.streams.fetch_add(1, Ordering::Relaxed);
-        Listening(Arc::clone(desk))
+    fn new(visitor: &Visitor) -> Result<Listening, Problem> {
+        let desk = Arc::clone(&visitor.desk);
+        if desk.bans.forbid(visitor.client.address, visitor.id()) {
+            return Err(Problem::Forbidden("problem-banned"));
+        }
+        let tickets = desk.admission.stream(&visitor.client.key(), visitor.id())?;
+        desk.metrics.streams.inc();
+        let (client, player) = (visitor.client.address, visitor.id().map(str::to_owned));
+        Ok(Listening { desk, client, player, _tickets: tickets })
     }
 }
 
 impl Drop for Listening {
     fn drop(&mut self) {
-        self.0.metrics.streams.fetch_sub(1, Ordering::Relaxed);
+        self.desk.metrics.streams.dec();
     }
 }
 
@@ -71,29 +83,41 @@ impl Drop for Listening {
 /// that died without a word (a laptop that slept, another network) shows in no other way.
 const SILENCE: Duration = Duration::from_secs(20);
 
+/// How long a page waits before it comes back to a server that closes, in milliseconds.
+const COME_BACK: u64 = 2000;
+
 /// Tells a page whenever the table has changed. The first event comes at once, so that a page that comes back after any pause sees whether it is
-/// behind. An event says the revision and the mark of the state; what has changed is fetched as the viewer may see it.
+/// behind. An event says the revision and the mark of the state; what has changed is fetched as the viewer may see it. The last one says
+/// that the server closes.
 pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let mut changes = live.revision.subscribe();
     changes.mark_changed();
-    let listening = Listening::new(&visitor.desk);
-    let boot = visitor.desk.boot.clone();
-    let events =
-        stream::unfold((changes, live, boot, listening), |(mut changes, live, boot, listening)| async {
-            let name = match timeout(SILENCE, changes.changed()).await {
+    let listening = Listening::new(&visitor).map_err(|problem| visitor.refuse(&problem))?;
+    let closing = visitor.desk.closing();
+    let events = stream::unfold(Some((changes, closing, live, listening)), |listener| async {
+        let (mut changes, mut closing, live, listening) = listener?;
+        let name = tokio::select! {
+            changed = timeout(SILENCE, changes.changed()) => match changed {
                 Ok(changed) => changed.map(|()| "table").ok()?,
                 Err(_) => "still",
-            };
-            live.touch();
-            let state = live.state.lock().await;
-            // Seen before the mark is read: a change that comes later is another event, never none.
-            let revision = *changes.borrow_and_update();
-            let mark = live.mark(&boot, &state);
-            drop(state);
-            let event = Event::default().event(name).id(revision.to_string()).data(mark);
-            Some((Ok::<_, Infallible>(event), (changes, live, boot, listening)))
-        });
+            },
+            _ = closing.wait_for(|closing| *closing) => {
+                let back = Duration::from_millis(COME_BACK);
+                let event = Event::default().event("closing").retry(back).data("closing");
+                return Some((Ok::<_, Infallible>(event), None));
+            }
+            () = listening.desk.bans.catch(listening.client, listening.player.as_deref()) => return None,
+        };
+        live.touch();
+        let state = live.state.lock().await;
+        // Seen before the mark is read: a change that comes later is another event, never none.
+        let revision = *changes.borrow_and_update();
+        let mark = live.mark(&listening.desk.boot, &state);
+        drop(state);
+        let event = Event::default().event(name).id(revision.to_string()).data(mark);
+        Some((Ok(event), Some((changes, closing, live, listening))))
+    });
     Ok(Sse::new(events).into_response())
 }
 
@@ -179,7 +203,7 @@ pub async fn give(
     live.play(visitor.desk.store.as_ref(), &mut state, seat, shown.ply, &actions, &words).await?;
     count(&visitor.desk.metrics.moves);
     if state.is_over() {
-        count(&visitor.desk.metrics.finished);
+        visitor.desk.over(&live.id);
     }
     Ok(live.now())
 }

@@ -10,11 +10,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Lang, Words};
 use store::{Change, PlayerRow};
 
+use super::guard::Asking;
+use crate::client::Client;
 use crate::desk::Desk;
+use crate::identity::{self, Jar};
 use crate::live::State;
 use crate::problem::Problem;
 use crate::time::now;
-use crate::{identity, pages, words};
+use crate::{agent, assets, pages, words};
 
 /// Who asks, in which language, and what he wants to read.
 pub struct Visitor {
@@ -26,14 +29,23 @@ pub struct Visitor {
     pub script: bool,
     /// The page that he is on.
     pub path: String,
-    secure: bool,
+    /// The session of his browser.
+    pub session: Option<String>,
+    pub client: Client,
+    /// Roughly which browser it is.
+    agent: String,
 }
 
 impl FromRequestParts<Arc<Desk>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, desk: &Arc<Desk>) -> Result<Visitor, Infallible> {
-        Ok(Visitor::new(desk, &parts.headers, page_of(&parts.method, parts.uri.path())))
+        // The guard has found out who asks.
+        let asking = parts.extensions.get::<Asking>().cloned().unwrap_or_else(|| Asking {
+            client: desk.settings.proxies.client(&parts.extensions, &parts.headers),
+            visit: desk.visit(&parts.headers),
+        });
+        Ok(Visitor::new(desk, &asking, &parts.method, parts.uri.path(), &parts.headers))
     }
 }
 
@@ -47,15 +59,23 @@ fn page_of<'a>(method: &Method, path: &'a str) -> &'a str {
 }
 
 impl Visitor {
-    pub fn new(desk: &Arc<Desk>, headers: &HeaderMap, path: &str) -> Visitor {
-        let id = identity::player(&desk.secret, headers);
+    pub fn new(
+        desk: &Arc<Desk>,
+        asking: &Asking,
+        method: &Method,
+        path: &str,
+        headers: &HeaderMap,
+    ) -> Visitor {
+        let visit = asking.visit.as_ref();
         Visitor {
             desk: Arc::clone(desk),
             lang: identity::lang(headers),
-            player: id.and_then(|id| desk.player(&id)),
+            player: visit.map(|visit| visit.player.clone()),
             script: headers.contains_key("x-cabildo"),
-            path: path.to_owned(),
-            secure: identity::is_secure(headers),
+            path: page_of(method, path).to_owned(),
+            session: visit.map(|visit| visit.session.clone()),
+            client: asking.client,
+            agent: agent::rough(headers),
         }
     }
 
@@ -67,6 +87,21 @@ impl Visitor {
     /// The same with values.
     pub fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
         words::text_with(self.lang, name, values)
+    }
+
+    /// The path under which the site stands; nothing for the root. Every address that a page names begins with it.
+    pub fn base(&self) -> &str {
+        &self.desk.settings.base
+    }
+
+    /// The address of a page of this site, wherever it stands.
+    pub fn to(&self, path: &str) -> String {
+        format!("{}{path}", self.base())
+    }
+
+    /// The address of a style, a script or a picture.
+    pub fn asset(&self, name: &str) -> Option<String> {
+        assets::address(name).map(|path| self.to(&path))
     }
 
     pub fn id(&self) -> Option<&str> {
@@ -82,15 +117,23 @@ impl Visitor {
         let number = identity::fresh(3);
         let name = format!("{} {number}", self.t("guest"));
         self.desk.store.write(Change::Player { id: id.clone(), name: name.clone(), at: now() }).await?;
-        let cookie = identity::cookie(&self.desk.secret, &id, self.secure);
-        let player = PlayerRow { id, name, password: None };
+        let cookie = self.come_in(&id).await?;
+        let player = PlayerRow { id, name, password: None, login: false, old_cookie: false };
         self.player = Some(player.clone());
         Ok((player, Some(cookie)))
     }
 
-    /// The cookie of a player who came back.
-    pub fn cookie(&self, id: &str) -> HeaderValue {
-        identity::cookie(&self.desk.secret, id, self.secure)
+    /// A session of a player begins in this browser: the cookie that says so.
+    pub async fn come_in(&mut self, player: &str) -> Result<HeaderValue, Problem> {
+        let session = self.desk.begin_session(player, &self.agent, None).await?;
+        let cookie = self.jar().session(&self.desk.secret, &session);
+        self.session = Some(session);
+        Ok(cookie)
+    }
+
+    /// Where cookies for this visitor are good.
+    pub fn jar(&self) -> Jar<'_> {
+        Jar { base: self.base(), secure: self.client.secure }
     }
 
     /// The reader's language and the names at a table.
@@ -104,15 +147,18 @@ impl Visitor {
         if self.script {
             return problem.json(self.lang);
         }
-        (problem.status(), pages::problem::page(self, problem)).into_response()
+        let mut response = (problem.status(), pages::problem::page(self, problem)).into_response();
+        problem.say_when(response.headers_mut());
+        response
     }
 
     /// An answer to a form: nothing for the script, the next page for a browser without it.
     pub fn go(&self, path: &str, cookie: Option<HeaderValue>) -> Response {
+        let place = self.to(path);
         let mut response = if self.script {
-            (StatusCode::OK, [(header::LOCATION, path.to_owned())]).into_response()
+            (StatusCode::OK, [(header::LOCATION, place)]).into_response()
         } else {
-            Redirect::to(path).into_response()
+            Redirect::to(&place).into_response()
         };
         if let Some(cookie) = cookie {
             response.headers_mut().append(header::SET_COOKIE, cookie);

@@ -11,7 +11,7 @@ use super::faults::Faults;
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{Brain, Desk, RandomBrain, Settings};
+use web::{Brain, Desk, Limits, RandomBrain, Settings};
 
 pub struct Site {
     address: SocketAddr,
@@ -40,7 +40,7 @@ impl Site {
 
     fn within(folder: PathBuf, brain: impl Brain, bot_pause: Duration) -> Site {
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
-        let settings = Settings { bot_pause, burst: 10_000, each_second: 10_000, ..Settings::default() };
+        let settings = Settings { bot_pause, limits: Limits::generous(), ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -48,8 +48,8 @@ impl Site {
         let around = Arc::clone(&faults);
         runtime.spawn(async move {
             let desk = Desk::new(Arc::new(store), Arc::new(brain), settings);
-            let app = around.around(web::app(desk)).into_make_service_with_connect_info::<SocketAddr>();
-            axum::serve(listener, app).await
+            let app = around.around(web::app(Arc::clone(&desk)));
+            web::serve(listener, &desk, app, std::future::pending()).await
         });
         Site { address, folder, runtime: Some(runtime), faults }
     }

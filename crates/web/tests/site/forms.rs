@@ -73,21 +73,3 @@ async fn a_table_is_made_with_the_form_and_its_link_invites() {
         host.post("/tables", &[("game", "saint-petersburg"), ("option-players", "9")]).await.is(422);
     assert!(refused.body.contains("role=\"alert\""), "the form comes back with the reason");
 }
-
-#[tokio::test]
-async fn a_name_and_a_password_bring_a_player_back() {
-    let site = Site::new();
-    let mut guest = site.guest();
-    let place = guest.post("/play/saint-petersburg", &[]).await.next();
-    guest.post("/me", &[("name", "<b>Olga</b>")]).await.next();
-    guest.post("/me", &[("name", " \u{7} ")]).await.is(422);
-    assert!(guest.get("/me").await.body.contains("&lt;b&gt;Olga&lt;/b&gt;"));
-    assert!(guest.get(&place).await.body.contains("&lt;b&gt;Olga&lt;/b&gt;"), "and at the table");
-    guest.post("/me/password", &[("password", "short")]).await.is(422);
-    guest.post("/me/password", &[("password", "neva neva")]).await.next();
-    let mut elsewhere = site.guest();
-    elsewhere.post("/me/return", &[("name", "<b>Olga</b>"), ("password", "volga volga")]).await.is(422);
-    assert!(elsewhere.cookie.is_empty());
-    elsewhere.post("/me/return", &[("name", "<b>Olga</b>"), ("password", "neva neva")]).await.next();
-    assert_eq!(elsewhere.cookie, guest.cookie);
-}

@@ -118,9 +118,9 @@ async fn a_waiting_page_becomes_the_board_and_says_in_both_languages_what_it_wai
     let refused = french.get(&format!("/t/{table}/record")).await.is(409).body;
     assert!(refused.contains("pas encore complète"), "{refused}");
     let game = catalog::find("san-juan").expect("a game");
-    let about =
+    let (option, _) =
         game.options().into_iter().find(|(option, _)| option.name == "new-buildings").expect("an option");
-    assert!(page.contains(&game.meta().option_title(about.0, Lang::Fr)[1..]), "the variant is named");
+    assert!(page.contains(&game.meta().option_title(option, Lang::Fr)[1..]), "the variant is named");
     let mut changes = host.listen(&table).await;
     changes.next().await.expect("at once");
     french.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();

@@ -14,11 +14,12 @@ use kernel::{Record, RecordPly, Seat, SetupText, Table};
 use serde_json::{Value, json};
 use store::{List, Sqlite, Store, StoredTable};
 use tower::ServiceExt;
-use web::{Desk, RandomBrain, Settings, app};
+use web::{Desk, Limits, RandomBrain, Settings, app};
 
 /// A site with a file of its own.
 pub struct Site {
     pub app: Router,
+    pub desk: Arc<Desk>,
     pub store: Arc<Sqlite>,
     folder: PathBuf,
 }
@@ -31,7 +32,7 @@ impl Drop for Site {
 
 /// Bots answer at once, and nobody asks too much.
 pub fn quick() -> Settings {
-    Settings { bot_pause: Duration::ZERO, burst: u32::MAX, each_second: u32::MAX, ..Settings::default() }
+    Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() }
 }
 
 /// A folder of its own for each test.
@@ -56,13 +57,21 @@ impl Site {
     pub fn in_folder(folder: PathBuf, settings: Settings) -> Site {
         let store = Arc::new(Sqlite::open(&folder.join("games.db")).expect("the file opens"));
         let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&store);
-        Site { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), store, folder }
+        let desk = Desk::new(kept, Arc::new(RandomBrain), settings);
+        Site { app: app(Arc::clone(&desk)), desk, store, folder }
     }
 
     /// A second server on the same file, as after a restart.
     pub fn again(&self) -> Router {
         let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&self.store);
         app(Desk::new(kept, Arc::new(RandomBrain), quick()))
+    }
+
+    /// As if a player had begun with release 0.1, which gave cookies that name the player.
+    pub fn made_by_the_first_release(&self, player: &str) {
+        let connection = rusqlite::Connection::open(self.folder.join("games.db")).expect("the file");
+        let changed = connection.execute("UPDATE players SET old_cookie = 1 WHERE id = ?1", [player]);
+        assert_eq!(changed, Ok(1));
     }
 
     pub fn guest(&self) -> Guest {

@@ -74,26 +74,6 @@ async fn every_page_opens_for_every_game() {
 }
 
 #[tokio::test]
-async fn those_who_watch_over_the_server_are_told_how_it_is() {
-    let site = Site::new();
-    let mut guest = site.guest();
-    assert_eq!(guest.get("/healthz").await.is(200).body, "ok\n");
-    let table = guest.begin("saint-petersburg", "players=2", &["me", "open"]).await;
-    site.guest().post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();
-    guest.get("/nothing").await.is(404);
-    let answer = guest.get("/metrics").await.is(200);
-    assert!(answer.header("content-type").starts_with("text/plain; version=0.0.4"));
-    for line in [
-        "cabildo_tables_total 1",
-        "cabildo_requests_failed_total 0",
-        "cabildo_requests_refused_total 1",
-        "cabildo_live_tables 1",
-    ] {
-        assert!(answer.body.lines().any(|found| found == line), "{line} in\n{}", answer.body);
-    }
-}
-
-#[tokio::test]
 async fn the_contents_of_a_rules_page_lead_to_its_chapters() {
     let site = Site::new();
     let mut reader = site.guest();

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use futures_util::StreamExt;
 use kernel::{Chance, Lang, Seat, Viewer, Words};
 use serde_json::{Value, json};
-use store::StoredTable;
+use store::{Store, StoredTable};
 
 use web::{Desk, RandomBrain, app};
 
@@ -16,9 +16,11 @@ use crate::hidden;
 use crate::leaks::{Leak, leaky};
 use crate::twin::{Altered, altered};
 
-/// A visitor's name to the server, as his cookie says it.
-fn id(cookie: &str) -> Option<&str> {
-    cookie.strip_prefix("cabildo=").and_then(|rest| rest.split('.').next())
+/// How the server knows who a visitor is: the session that his cookie names, and its player.
+fn ids(site: &Site, cookie: &str) -> Option<[String; 2]> {
+    let session = cookie.strip_prefix("cabildo=")?.split('.').nth(1)?.to_owned();
+    let player = site.store.session(&session).expect("readable")?.player;
+    Some([session, player])
 }
 
 /// A site, its visitors, and what they have done. The first four play; the fifth only looks on; the last has no cookie and never will.
@@ -94,7 +96,7 @@ impl Walk {
         }
         for (i, guest) in self.people.iter().enumerate() {
             let told = |id: &str| answer.body.contains(id) || (i != who && headers.contains(id));
-            if id(&guest.cookie).is_some_and(told) {
+            if ids(&self.site, &guest.cookie).is_some_and(|ids| ids.iter().any(|id| told(id))) {
                 return Err(format!("{method} {path} tells who somebody is to the server"));
             }
         }
@@ -116,9 +118,9 @@ impl Walk {
     }
 
     fn seat(&self, kept: &StoredTable, who: usize) -> Option<Seat> {
-        let own = id(&self.people[who].cookie)?;
+        let [_, own] = ids(&self.site, &self.people[who].cookie)?;
         let found =
-            kept.row.seats.iter().position(|seat| seat.player.as_deref() == Some(own) && !seat.resigned);
+            kept.row.seats.iter().position(|seat| seat.player.as_ref() == Some(&own) && !seat.resigned);
         found.map(Seat::new)
     }
 

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 
 use kernel::{Chance, Seat, Seed, Table, Viewer};
 use store::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, Sqlite, Store, StoreError, StoredTable,
+    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Sqlite, Store, StoreError,
+    StoredTable,
 };
 
 use crate::guest::revive;
@@ -136,8 +137,16 @@ impl Store for Altered {
         self.truth.player(id)
     }
 
-    fn players_named(&self, name: &str) -> Result<Vec<PlayerRow>, StoreError> {
-        self.truth.players_named(name)
+    fn login(&self, login: &str) -> Result<Option<PlayerRow>, StoreError> {
+        self.truth.login(login)
+    }
+
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        self.truth.session(id)
+    }
+
+    fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
+        self.truth.sessions_of(player)
     }
 
     fn players_called(&self, word: &str) -> Result<Vec<PlayerRow>, StoreError> {

@@ -1,0 +1,73 @@
+"""200 parallel wrong logins, again and again for 20 seconds, and a visitor who wants a page meanwhile.
+
+    python3 scripts/attack/logins.py [PARALLEL] [--without-limits]
+
+The second form takes the rate limits off, so that the queue before the hashes alone has to hold.
+"""
+
+import http.client
+import sys
+import threading
+import time
+from collections import Counter
+
+from server import Server, percentile, verdict
+
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
+
+def guess(server, n, stop, answers):
+    while not stop.is_set():
+        try:
+            client = http.client.HTTPConnection(server.host, server.port, timeout=30)
+            client.request("POST", "/me/return", f"name=Olga{n % 7}&password=wrong+{n}+wrong", FORM)
+            answers[client.getresponse().status] += 1
+            client.close()
+        except OSError:
+            answers["broken"] += 1
+        stop.wait(0.05)
+
+
+def main():
+    parallel = next((int(word) for word in sys.argv[1:] if word.isdigit()), 200)
+    options = []
+    if "--without-limits" in sys.argv:
+        for name in ("logins", "logins-name", "logins-pair", "changes", "changes-player", "reads"):
+            options += ["--limit", f"{name}=none"]
+        options += ["--limit", "connections-each=1000"]
+    server = Server(*options)
+    before = server.memory()
+    stop, answers = threading.Event(), Counter()
+    attack = [threading.Thread(target=guess, args=(server, n, stop, answers)) for n in range(parallel)]
+    for thread in attack:
+        thread.start()
+    times, most = [], before
+    visitor = http.client.HTTPConnection(server.host, server.port, timeout=30)
+    end = time.time() + 20
+    while time.time() < end:
+        begun = time.perf_counter()
+        try:
+            visitor.request("GET", "/about")
+            status = visitor.getresponse()
+            status.read()
+            if status.status == 200:
+                times.append(time.perf_counter() - begun)
+        except (OSError, http.client.HTTPException):
+            visitor = http.client.HTTPConnection(server.host, server.port, timeout=30)
+        most = max(most, server.memory())
+        time.sleep(0.02)
+    stop.set()
+    for thread in attack:
+        thread.join()
+    said = server.close()
+    p50, p99 = (1000 * percentile(times, share) for share in (0.5, 0.99))
+    print(f"{parallel} parallel wrong logins: answers {dict(answers)}")
+    print(f"memory {before:.0f} MB, at most {most:.0f} MB; {len(times)} pages: p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    good = verdict("memory grew by less than 200 MB", most - before < 200)
+    good &= verdict("a page takes less than 100 ms (p99)", p99 < 100)
+    good &= verdict("no panic", "panicked" not in said)
+    sys.exit(not good)
+
+
+if __name__ == "__main__":
+    main()
