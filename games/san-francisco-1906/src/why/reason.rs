@@ -47,8 +47,8 @@ pub(crate) fn reason(obstacle: Obstacle, words: &Words) -> Reason {
         }
         Obstacle::NoPassing => ("turn.5", say!(words, "two-do-not-pass").to_owned()),
         Obstacle::NoSuchPlot(plot) => {
-            let place = plot.place();
-            ("map.3", say!(words, "no-plot", place))
+            let (row, column) = (plot.row() + 1, plot.column() + 1);
+            ("map.3", say!(words, "no-plot", row, column))
         }
         Obstacle::OtherPlot(found) => {
             let found = plot_title(found, lang);

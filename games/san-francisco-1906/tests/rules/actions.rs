@@ -149,7 +149,7 @@ fn a_plot_says_why_nobody_can_build_there() {
         why("r0c1-1-yellow"),
         "no one or two of your permits fit 1 yellow (row 1, column 2) · §build.3"
     );
-    assert_eq!(why("r0c12-1-yellow"), "the map has no plot r0c12 · §map.3");
+    assert_eq!(why("r0c12-1-yellow"), "the map has no plot in row 1, column 13 · §map.3");
 }
 
 #[test]
