@@ -36,7 +36,9 @@ fn a_wrong_word_is_refused_with_its_reason() {
     });
     assert_eq!(
         error,
-        format!("line {line}: \"build r5c0-1-green\" is not legal now: the map has no plot in row 6, column 1 · §map.3")
+        format!(
+            "line {line}: \"build r5c0-1-green\" is not legal now: the map has no plot in row 6, column 1 · §map.3"
+        )
     );
     let (_, error) = changed("luck ", |old| old.replacen("plot-", "plat-", 1));
     assert!(error.contains("cannot be drawn now"), "{error}");

@@ -39,6 +39,12 @@ pub struct Walk {
     pub twins: (usize, usize),
 }
 
+/// A visitor at a site in which all is otherwise that he may not know, and the words that differ for that reason alone.
+struct Twin {
+    guest: Guest,
+    words: [(String, String); 2],
+}
+
 /// What somebody did, and what it must not tell.
 type Told = Result<(), String>;
 
@@ -125,7 +131,7 @@ impl Walk {
     }
 
     /// The same visitor at the same site, but for all that he may not know of a table.
-    fn twin(&mut self, kept: &StoredTable, who: usize) -> (Guest, StoredTable) {
+    fn twin(&mut self, kept: &StoredTable, who: usize) -> Twin {
         let viewer = self.seat(kept, who).map_or(Viewer::Spectator, Viewer::Seat);
         let other = altered(kept, viewer, &mut self.dice);
         if kept.row.dealt.is_some() {
@@ -135,11 +141,16 @@ impl Walk {
         let tables = Mutex::new([(kept.row.id.clone(), other.clone())].into());
         let store = Arc::new(Altered { truth: Arc::clone(&self.site.store), tables });
         let settings = web::Settings { thinking: web::Rules::for_threads(1), ..quick() };
-        let mut site = app(Desk::new(Arc::<Altered>::clone(&store), Arc::new(RandomBrain), settings));
+        let desk = Desk::new(Arc::<Altered>::clone(&store), Arc::new(RandomBrain), settings);
+        // What is another word for the same: the hash belongs to the seed, the mark of a start to the server.
+        let hash =
+            |table: &StoredTable| kernel::Seed::from_hex(&table.seed).expect("a seed").hash().to_string();
+        let words = [(hash(&other), hash(kept)), (desk.boot.clone(), self.site.desk.boot.clone())];
+        let mut site = app(desk);
         if let Some(leak) = self.leak {
             site = leaky(site, store, leak);
         }
-        (Guest { app: site, ..self.people[who].clone() }, other)
+        Twin { guest: Guest { app: site, ..self.people[who].clone() }, words }
     }
 
     /// Everything that can be read of a table, read by one visitor, and again as if what he may not know were otherwise.
@@ -147,7 +158,7 @@ impl Walk {
         self.quiet(table).await;
         let kept = self.site.kept(table);
         let over = kept.row.result.is_some();
-        let (mut twin, other) = if over { (None, None) } else { Some(self.twin(&kept, who)).unzip() };
+        let mut twin = if over { None } else { Some(self.twin(&kept, who)) };
         let (then, seat) = (self.any(kept.plies.len() + 2), ["A", "B", "C", "D", "Ω"][self.any(5)]);
         let things = self.things(table).await;
         let thing = things[self.any(things.len())].clone();
@@ -169,8 +180,8 @@ impl Walk {
         for (i, path) in paths.iter().enumerate() {
             let answer = self.people[who].get(path).await;
             self.check(who, "GET", path, &answer)?;
-            if let (Some(twin), Some(other)) = (&mut twin, &other) {
-                same(path, &answer, &twin.get(path).await, &kept, other)?;
+            if let Some(twin) = &mut twin {
+                same(path, &answer, &twin.guest.get(path).await, &twin.words)?;
             }
             // A planted leak is to be found by the twin alone.
             if !over && kept.row.dealt.is_some() && answer.status == 200 && self.leak.is_none() {
@@ -181,7 +192,7 @@ impl Walk {
             let event = heard(&mut self.people[who], &path).await;
             self.answers += 1;
             if let Some(twin) = &mut twin
-                && heard(twin, &path).await != event
+                && heard(&mut twin.guest, &path).await != event
             {
                 return Err(format!("{path} tells {event}"));
             }
@@ -246,8 +257,8 @@ impl Walk {
         self.quiet(table).await;
         let kept = self.site.kept(table);
         if answer.status.is_client_error() && kept.row.result.is_none() {
-            let (mut twin, other) = self.twin(&kept, who);
-            same(&path, &answer, &twin.post(&path, fields).await, &kept, &other)?;
+            let mut twin = self.twin(&kept, who);
+            same(&path, &answer, &twin.guest.post(&path, fields).await, &twin.words)?;
         }
         Ok(())
     }
@@ -358,12 +369,14 @@ async fn heard(guest: &mut Guest, path: &str) -> String {
     fields.collect::<Vec<_>>().join("\n")
 }
 
-/// Two answers to one question are one, but for the hash, which belongs to the seed.
-fn same(path: &str, answer: &Answer, other: &Answer, kept: &StoredTable, twin: &StoredTable) -> Told {
-    let hash = |table: &StoredTable| kernel::Seed::from_hex(&table.seed).expect("a seed").hash().to_string();
-    let (true_hash, twin_hash) = (hash(kept), hash(twin));
-    let body = other.body.replace(&twin_hash, &true_hash).replace(&twin_hash[..16], &true_hash[..16]);
-    let headers = format!("{:?}", other.headers).replace(&twin_hash, &true_hash);
+/// Two answers to one question are one, but for the words that differ in the twin.
+fn same(path: &str, answer: &Answer, other: &Answer, words: &[(String, String); 2]) -> Told {
+    let [(twin_hash, true_hash), (twin_boot, true_boot)] = words;
+    let told = |text: &str| {
+        let text = text.replace(twin_hash, true_hash).replace(&twin_hash[..16], &true_hash[..16]);
+        text.replace(twin_boot, true_boot)
+    };
+    let (body, headers) = (told(&other.body), told(&format!("{:?}", other.headers)));
     if answer.body == body {
         let (mine, status) = (format!("{:?}", answer.headers), answer.status);
         let equal = status == other.status && mine == headers;
