@@ -26,9 +26,9 @@ fn french_elides_before_a_vowel() {
         |seat, target| said(Event::Played { seat, card: Card::Admiral, target: Some(target), price: 3 });
     assert_eq!(
         played(a, Card::Administrator),
-        "Amateur joue Amiral à la place d’Administrateur de sa main pour 3 ₽."
+        "Amateur joue Amiral à la place d’Administrateur de sa main pour 3\u{a0}₽."
     );
-    assert_eq!(played(b, Card::Judge), "Berthe joue Amiral à la place de Juge de sa main pour 3 ₽.");
+    assert_eq!(played(b, Card::Judge), "Berthe joue Amiral à la place de Juge de sa main pour 3\u{a0}₽.");
     let drawn = |seat| said(Event::Observed { seat, stack: Stack::Noble, card: Card::Judge });
     assert_eq!(drawn(a), "L’Observatoire d’Amateur montre Juge (Nobles).");
     assert_eq!(drawn(b), "L’Observatoire de Berthe montre Juge (Nobles).");

@@ -32,11 +32,11 @@ fn a_label_says_what_an_action_costs() {
     assert_eq!(
         labels(&game, Lang::Fr),
         [
-            "Obtenir un permis (4 $ pour les cases)",
-            "Développement urbain (2 $, 2 $ pour les cases)",
+            "Obtenir un permis (4\u{a0}$ pour les cases)",
+            "Développement urbain (2\u{a0}$, 2\u{a0}$ pour les cases)",
             "Déblaiement",
-            "Bénéfices (+3 $, 2 $ pour les cases)",
-            "Récupérer 1 $ à la place",
+            "Bénéfices (+3\u{a0}$, 2\u{a0}$ pour les cases)",
+            "Récupérer 1\u{a0}$ à la place",
             "Passer"
         ]
     );
@@ -88,7 +88,7 @@ fn building_is_told_with_plot_permits_and_price() {
     );
     assert_eq!(
         say(Lang::Fr)[0],
-        "Ada construit sur la parcelle 3 verte (rangée 1, colonne 1) (avec décombres) pour 3 $ avec le permis 3 vert (éclairage, parc)."
+        "Ada construit sur la parcelle 3 verte (rangée 1, colonne 1) (avec décombres) pour 3\u{a0}$ avec le permis 3 vert (éclairage, parc)."
     );
 }
 
