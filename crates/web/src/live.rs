@@ -42,6 +42,8 @@ pub struct State {
     pub closed: Option<Why>,
     /// The revision of the last deal, answer or taking back: a page that is older shows another position.
     pub moved: u32,
+    /// The revision since which, as far as is known, nothing was taken back: a page that is not older shows a position of this very game.
+    pub rewound: u32,
     /// Whether something went wrong here.
     pub trouble: bool,
     /// Whether a bot's answer waits for the store to work again.
@@ -74,6 +76,11 @@ impl Live {
             State { .. } => "",
         };
         format!("{boot}.{}{trouble}", self.now())
+    }
+
+    /// The revision that a mark was made at, by this server or one before it.
+    pub fn marked(mark: &str) -> Option<u32> {
+        mark.split_once('.')?.1.trim_end_matches(['!', '?']).parse().ok()
     }
 
     /// Tells everybody who listens to look again.
@@ -209,6 +216,7 @@ impl State {
             rematch: row.rematch,
             closed: row.closed,
             moved: row.moved,
+            rewound: row.moved,
             trouble: false,
             unkept: false,
             mover: None,

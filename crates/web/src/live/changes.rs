@@ -105,7 +105,7 @@ impl Live {
         let change = Change::Rewind { table: id, revision, plies: target as u32, at: now() };
         self.keep(store, state, change).await?;
         state.dealt_mut()?.rewind(target);
-        state.moved = self.now();
+        (state.moved, state.rewound) = (self.now(), self.now());
         state.steps.retain(|step| *step < target);
         Ok(())
     }
@@ -138,7 +138,7 @@ impl Live {
         state.seats = seats;
         if let Some(table) = table {
             state.phase = Phase::Dealt(table);
-            state.moved = self.now();
+            (state.moved, state.rewound) = (self.now(), self.now());
         }
         Ok(())
     }

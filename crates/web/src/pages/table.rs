@@ -110,9 +110,7 @@ fn inside(sight: Sight<'_>) -> (Markup, Markup) {
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (prompt(&sight))
             @if over { (result::panel(visitor, &live.id, table, words)) }
-            section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
-            @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
-            @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+            (around(visitor, parts))
             aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
                 h2 { (visitor.t("log-title")) }
                 (log::lines(visitor, &live.id, table, *viewer, words, log::RECENT))
@@ -122,6 +120,20 @@ fn inside(sight: Sight<'_>) -> (Markup, Markup) {
         }
     };
     (body, sight.parts.bar)
+}
+
+/// The board and what lies around it.
+fn around(visitor: &Visitor, parts: &Parts) -> Markup {
+    html! {
+        section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
+        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
+        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+    }
+}
+
+/// Everything that a game draws on the page of a table, as it stands there: frames are compared by it.
+pub fn scene(visitor: &Visitor, parts: &Parts) -> Markup {
+    html! { div.where data-key="bar" { (parts.bar) } (around(visitor, parts)) }
 }
 
 /// Which position an answer belongs to.
