@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
-use crate::boards::{self, Flight, Looker, Parts};
+use crate::boards::{self, Art, Flight, Looker, Parts};
 use difference::{Change, changes};
 
 /// The most frames that a page gets at once; what was before it does not see.
@@ -24,6 +24,7 @@ pub struct Past {
     pub since: usize,
     pub own: Option<Seat>,
     pub words: Words,
+    pub art: Art,
 }
 
 /// One answer, as its viewer saw it.
@@ -42,7 +43,7 @@ impl Past {
         let things: BTreeSet<&str> =
             frames.iter().flat_map(|frame| &frame.flights).map(|flight| flight.thing.as_str()).collect();
         let face = boards::face(self.table.meta().id);
-        let picture = |thing: &str| Some(face?.about(thing, self.words.lang).ok()?.picture);
+        let picture = |thing: &str| Some(face?.about(thing, self.words.lang, &self.art).ok()?.picture);
         html! {
             @for frame in &frames { (told(frame)) }
             @for thing in things {
@@ -54,7 +55,7 @@ impl Past {
     fn frames(&self, draw: impl Fn(&Parts) -> Markup) -> Vec<Frame> {
         // Also when the game is over: a page does not learn a moment earlier than it did what others held.
         let viewer = self.own.map_or(Viewer::Spectator, Viewer::Seat);
-        let looker = Looker { viewer, own: self.own, answers: false, words: &self.words };
+        let looker = Looker { viewer, own: self.own, answers: false, words: &self.words, art: &self.art };
         let drawn = |table: &dyn Table| draw(&boards::lay(table).show(&looker).parts).into_string();
         let first = self.table.ply().saturating_sub(MOST).max(self.since);
         let mut frames = Vec::new();

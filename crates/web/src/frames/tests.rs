@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::difference::{Change, changes};
 use super::tree::{Node, tree};
-use crate::boards::{self, Looker, Parts};
+use crate::boards::{self, Art, Looker, Parts};
 
 /// As a page lays a board out.
 fn drawn(parts: &Parts) -> Markup {
@@ -20,7 +20,8 @@ fn drawn(parts: &Parts) -> Markup {
 fn seen(table: &dyn Table, viewer: Viewer) -> String {
     let words = Words::default();
     let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
-    let looker = Looker { viewer, own, answers: false, words: &words };
+    let art = Art::default();
+    let looker = Looker { viewer, own, answers: false, words: &words, art: &art };
     drawn(&boards::lay(table).show(&looker).parts).into_string()
 }
 

@@ -53,7 +53,8 @@ impl Have {
         let (table, since) = (state.table()?, self.since?);
         let (own, words) = (state.seat_of(visitor.id()), visitor.words(state));
         let behind = revision >= state.rewound && since < table.ply();
-        behind.then(|| Past { table: table.copy(), since, own, words })
+        let art = visitor.art(table.meta().id);
+        behind.then(|| Past { table: table.copy(), since, own, words, art })
     }
 }
 
