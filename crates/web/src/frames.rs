@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
-use crate::boards::{self, Art, Flight, Looker, Parts};
+use crate::boards::{self, Art, Flight, Line, Looker, Parts};
 use difference::{Change, changes};
 
 /// The most frames that a page gets at once; what was before it does not see.
@@ -31,8 +31,7 @@ pub struct Past {
 struct Frame {
     ply: usize,
     seat: Option<Seat>,
-    sentences: Vec<String>,
-    flights: Vec<Flight>,
+    lines: Vec<Line>,
     changes: Vec<Change>,
 }
 
@@ -40,8 +39,7 @@ impl Past {
     /// The frames, and a picture of everything that flies, for the script. A board is drawn as `draw` draws it on the page.
     pub fn tell(&self, draw: impl Fn(&Parts) -> Markup) -> Markup {
         let frames = self.frames(draw);
-        let things: BTreeSet<&str> =
-            frames.iter().flat_map(|frame| &frame.flights).map(|flight| flight.thing.as_str()).collect();
+        let things: BTreeSet<&str> = frames.iter().flat_map(flights).map(|flight| flight.thing.as_str()).collect();
         let face = boards::face(self.table.meta().id);
         let picture = |thing: &str| Some(face?.about(thing, self.words.lang, &self.art).ok()?.picture);
         html! {
@@ -69,15 +67,10 @@ impl Past {
         self.table.walk(first, &mut |table| {
             let (ply, now) = (table.ply(), drawn(table));
             if let Some(before) = &before {
+                let seat = self.table.answer(ply, viewer).map(|(seat, _)| seat);
                 // What was skipped is in the first one, without words.
-                let skipped = ply == first;
-                frames.push(Frame {
-                    ply,
-                    seat: self.table.answer(ply, viewer).map(|(seat, _)| seat),
-                    sentences: if skipped { Vec::new() } else { self.table.sentences(ply, viewer, &self.words) },
-                    flights: if skipped { Vec::new() } else { laid.motions(ply, viewer) },
-                    changes: changes(before, &now),
-                });
+                let lines = if ply == first { Vec::new() } else { laid.lines(ply, viewer, &self.words) };
+                frames.push(Frame { ply, seat, lines, changes: changes(before, &now) });
             }
             before = Some(now);
         });
@@ -85,12 +78,16 @@ impl Past {
     }
 }
 
+fn flights(frame: &Frame) -> impl Iterator<Item = &Flight> {
+    frame.lines.iter().flat_map(|line| &line.flights)
+}
+
 /// A frame as markup: sentences, flights, changes. Each change stands alone, so that rows of tables are read as such.
 fn told(frame: &Frame) -> Markup {
     html! {
         template data-frame=(frame.ply) data-seat=[frame.seat] {
-            @for sentence in &frame.sentences { p { (sentence) } }
-            @for Flight { thing, from, to, n } in &frame.flights { i data-thing=(thing) data-from=(from) data-to=(to) data-n=(n) {} }
+            @for sentence in frame.lines.iter().filter_map(|line| line.sentence.as_ref()) { p { (sentence) } }
+            @for Flight { thing, from, to, n } in flights(frame) { i data-thing=(thing) data-from=(from) data-to=(to) data-n=(n) {} }
             @for Change { markup, drawn } in &frame.changes {
                 template data-change {
                     @if *drawn { svg { (maud::PreEscaped(markup)) } } @else { (maud::PreEscaped(markup)) }

@@ -21,7 +21,7 @@ use super::Visitor;
 use crate::desk::{Desk, Wanted};
 use crate::frames::Past;
 use crate::limits::Ticket;
-use crate::live::{self, Live, Phase};
+use crate::live::{self, Back, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -245,6 +245,8 @@ pub struct Undo {
     revision: Option<u32>,
     #[serde(default)]
     all: bool,
+    /// Down to the answer before which so many were given.
+    to: Option<usize>,
 }
 
 /// Takes the visitor's own answers back.
@@ -256,7 +258,12 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
         let table = state.dealt()?;
         Shown { ply: form.ply.unwrap_or_else(|| table.ply()), revision: form.revision }
             .check(&live, &state, table)?;
-        live.undo(visitor.desk.store.as_ref(), &mut state, seat, form.all).await
+        let back = match form.to {
+            Some(ply) => Back::To(ply),
+            None if form.all => Back::Turn,
+            None => Back::One,
+        };
+        live.undo(visitor.desk.store.as_ref(), &mut state, seat, back).await
     };
     let result = result.await;
     done(&visitor, &live, result)
