@@ -78,7 +78,7 @@ fn column(look: &Look<'_>, n: usize) -> Markup {
     let placing = matches!(view.asked, Some(Asked::Column { .. }));
     let inside = html! {
         span.plate { small { (look.t("column-word")) } b { (n) } }
-        span.cards class={ "n" (cards.len().min(9)) } .crowd[cards.len() >= CROWD] data-key={ "cards-" (n) } {
+        span.cards.{ "n" (cards.len().min(9)) } .crowd[cards.len() >= CROWD] data-key={ "cards-" (n) } {
             @for (i, card) in cards.iter().enumerate() { (lying(look, n, i, *card)) }
             @if placing && open { span.here data-key={ "here-" (n) } { "+" } }
         }
