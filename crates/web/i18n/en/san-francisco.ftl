@@ -28,7 +28,7 @@ san-francisco-cards = { $n ->
 }
 san-francisco-empty = No card lies here.
 san-francisco-place-here = Place it here
-san-francisco-brings-points = { $points } ★ as the table stands
+san-francisco-brings-points = { $points } as the table stands
 san-francisco-brings-nothing = brings nothing now
 san-francisco-gain = { $name } { $from } → { $to }
 san-francisco-gain-leads = { $name } { $from } → { $to }: you lead

@@ -31,7 +31,7 @@ san-francisco-cards = { $n ->
 }
 san-francisco-empty = Aucune carte ici.
 san-francisco-place-here = La placer ici
-san-francisco-brings-points = { $points } ★ en l'état
+san-francisco-brings-points = { $points } en l'état
 san-francisco-brings-nothing = ne rapporte rien pour l'instant
 san-francisco-gain = { $name } { $from } → { $to }
 san-francisco-gain-leads = { $name } { $from } → { $to } : vous menez

@@ -122,7 +122,7 @@ impl Look<'_> {
 
     /// A player's letter.
     fn pawn(&self, seat: Seat) -> Markup {
-        html! { i class={ "pawn seat-" (seat) } title=(self.scene.words.name(seat)) { (seat) } }
+        html! { i class={ "pawn seat-" (seat) } { (seat) } }
     }
 
     /// A player as the near one speaks of him.
@@ -177,6 +177,11 @@ fn detail(look: &Look<'_>) -> Option<String> {
         [one] => look.t_with("column-open", &[("n", one)]),
         more => look.t_with("columns-open", &[("list", &more.join(", "))]),
     })
+}
+
+/// The same with a star, for a sentence.
+fn starred(points: i32) -> String {
+    format!("{}\u{a0}★", signed(points))
 }
 
 /// Half points with their sign.

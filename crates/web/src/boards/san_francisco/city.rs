@@ -33,7 +33,7 @@ fn head(look: &Look<'_>) -> Markup {
             (look.scene.at(Place::Player(near.seat)).class("plate-of").label(look.scene.words.name(near.seat)).mark(Thing::Points, &name))
             (purse::contracts(look, near, true))
             (purse::skyscrapers(look, near, true))
-            span.fact data-key="required" data-thing=(Thing::Skyscraper) title=(required) { (look.sign("seaside")) (look.t("tower-at")) b { (near.required) } }
+            span.fact data-key="required" data-thing=(Thing::Skyscraper) aria-label=(required) { (look.sign("seaside")) (look.t("tower-at")) b { (near.required) } }
             (purse::keeps(look, near))
             @if near.discard_tokens > 0 && look.scene.own == Some(near.seat) && !matches!(view.asked, Some(Asked::Contracts { .. })) { (tray::returns(look)) }
             span.fact.cards data-key="own-cards" { (look.t("city")) b { span data-count { (near.cards()) } "/" (view.spaces()) } }
@@ -62,7 +62,7 @@ fn sign(look: &Look<'_>, row: Row) -> Markup {
             b { (name) }
             small { (look.t(&format!("quarter-{row}"))) }
             span.signs {
-                span.compasses title=(look.t_n("symbols", symbols as u64)) {
+                span.compasses role="img" aria-label=(look.t_n("symbols", symbols as u64)) {
                     @for i in 0..2 { (look.art.piece(if i < symbols { "tok" } else { "tok off" }, "compass")) }
                 }
                 (bonus(look, look.view.granted_by[&row]))

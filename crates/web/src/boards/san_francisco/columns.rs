@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::super::sheet::heading;
 use super::place::Place;
 use super::thing::Thing;
-use super::{Look, card, signed, tray};
+use super::{Look, card, signed, starred, tray};
 
 /// From so many cards on they lie over one another.
 const CROWD: usize = 5;
@@ -193,7 +193,7 @@ fn spoken(look: &Look<'_>, n: usize, cards: &[Card], outlook: &Outlook) -> Strin
     let mut said = vec![look.t_n("column", n as u64), look.t_n("cards", cards.len() as u64)];
     if !cards.is_empty() {
         said.push(names.join(", "));
-        said.push(look.t_with("brings-points", &[("points", &signed(outlook.brings.points))]));
+        said.push(look.t_with("brings-points", &[("points", &starred(outlook.brings.points))]));
     }
     said.join(". ")
 }

@@ -4,7 +4,7 @@ use ::san_francisco::{Contest, Step};
 use maud::{Markup, html};
 
 use super::thing::Thing;
-use super::{Look, columns, signed};
+use super::{Look, columns, signed, starred};
 
 /// What a contest is called in keys.
 pub fn key(contest: Contest) -> String {
@@ -21,15 +21,15 @@ pub fn draw(look: &Look<'_>, contest: Contest) -> Markup {
     let key = key(contest);
     html! {
         @if steps.iter().all(|step| step.rank.is_none()) {
-            p.podium.none data-key={ "podium-" (key) } data-thing=(thing) tabindex="0" {
+            p.stands.none data-key={ "podium-" (key) } data-thing=(thing) tabindex="0" {
                 b { (look.t("nobody-yet")) }
                 small { (to_win(look, prizes)) }
             }
         } @else {
-            ol class={ "podium n" (steps.len()) } data-key={ "podium-" (key) } data-thing=(thing) tabindex="0" {
+            ol class={ "stands n" (steps.len()) } data-key={ "podium-" (key) } data-thing=(thing) tabindex="0" {
                 @for (i, step) in steps.iter().enumerate() {
                     @let prize = i32::from(prizes[i]);
-                    li class={ "p" (i + 1) } data-key={ "step-" (key) "-" (step.seat) } .free[step.rank.is_none()] .mine[step.seat == look.near.seat]
+                    li.{ "p" (i + 1) } data-key={ "step-" (key) "-" (step.seat) } .free[step.rank.is_none()] .self[step.seat == look.near.seat]
                         aria-label=(spoken(look, *step)) {
                         span.whov aria-hidden="true" { (look.pawn(step.seat)) b { span data-count { (step.has) } @if step.rank.is_some_and(|rank| rank.even) { "=" } } }
                         span.step aria-hidden="true" { (signed(prize)) }
@@ -43,7 +43,7 @@ pub fn draw(look: &Look<'_>, contest: Contest) -> Markup {
 /// What is still to be won where nobody has anything.
 fn to_win(look: &Look<'_>, prizes: &[i8]) -> String {
     let won: Vec<String> =
-        prizes.iter().filter(|prize| **prize > 0).map(|prize| signed((*prize).into())).collect();
+        prizes.iter().filter(|prize| **prize > 0).map(|prize| starred((*prize).into())).collect();
     look.t_with("to-win", &[("points", &won.join(" · "))])
 }
 

@@ -13,7 +13,7 @@ const PAPERS: u8 = 3;
 
 /// Present points.
 pub fn points(look: &Look<'_>, seat: &SeatView) -> Markup {
-    html! { b.stamp data-key={ "points-" (seat.seat) } data-thing=(Thing::Points) title=(look.t("points-now")) data-count { (half_points(seat.worth)) } }
+    html! { b.stamp data-key={ "points-" (seat.seat) } data-thing=(Thing::Points) aria-label=(look.t("points-now")) data-count { (half_points(seat.worth)) } }
 }
 
 /// Contracts as papers.
@@ -40,7 +40,7 @@ pub fn skyscrapers(look: &Look<'_>, seat: &SeatView, words: bool) -> Markup {
     html! {
         (look.scene.at(Place::Skyscrapers(seat.seat)).class("fact").label(label).mark(Thing::Skyscraper, &inside))
         @if words && medal.is_none() {
-            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &html! { (look.sign("medal")) (look.t("medal-nobody")) }))
+            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &html! { (look.sign("medal")) span.words { (look.t("medal-nobody")) } }))
         }
     }
 }

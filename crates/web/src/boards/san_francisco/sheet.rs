@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::super::sheet::{About, Here, heading, rules_of, sentences};
 use super::super::{Art, Scene};
 use super::thing::Thing;
-use super::{Look, card, columns, podium, signed};
+use super::{Look, card, columns, podium, signed, starred};
 use crate::words;
 
 /// A text of this board.
@@ -262,7 +262,7 @@ fn consequences(look: &Look<'_>, outlook: &Outlook) -> Vec<String> {
 /// What something brings, a sentence for each.
 fn told(look: &Look<'_>, brings: &Brings) -> Vec<String> {
     let row = |row| row_title(row, look.lang);
-    let mut lines = vec![look.t_with("brings-points", &[("points", &signed(brings.points))])];
+    let mut lines = vec![look.t_with("brings-points", &[("points", &starred(brings.points))])];
     for gain in &brings.gains {
         let name = columns::contest(look, gain.contest);
         let values = [("name", &*name), ("from", &*gain.from.to_string()), ("to", &*gain.to.to_string())];

@@ -133,7 +133,7 @@ fn gains(look: &Look<'_>, brings: &Brings) -> Markup {
         @for (i, gain) in brings.gains.iter().enumerate() { @if i > 0 { ", " } (grows(look, *gain)) }
         @if !brings.grants.is_empty() { (look.sign("compass")) }
         @if brings.skyscrapers > 0 { (look.sign("skyscraper")) }
-        @if brings.gains.is_empty() && brings.points == 0 { (look.t("brings-nothing")) }
+        @if brings.gains.is_empty() && brings.points == 0 && brings.grants.is_empty() { (look.t("brings-nothing")) }
     }
 }
 
