@@ -159,8 +159,8 @@ impl Count<'_> {
     }
 }
 
-/// Where a seat stands in each contest. §advantage.3 ranks everybody at the end; while the game runs, who has nothing in a contest does not stand
-/// in it yet: nobody leads an empty district by the order of turns.
+/// Where a seat stands in each contest. §advantage.3 ranks everybody at the end; while the game runs, several who have nothing in a contest do not
+/// stand in it yet: nobody leads an empty district, or is last there, by the order of turns.
 pub(crate) type Standing = BTreeMap<Contest, Rank>;
 
 /// Where the seats stand now, and what everything that they have is worth so, in half points.
@@ -169,21 +169,23 @@ pub(crate) fn standings(game: &SanFrancisco) -> Vec<(Standing, i32)> {
     let (board, players) = (game.board, game.player_count());
     let over = game.ended_by().is_some();
     let held = [count.skyscrapers(), count.medal(), count.completions(), count.points_tokens()];
+    let has = |seat: Seat, contest: Contest| match contest {
+        Contest::District(row) => u32::from(game.row_value(seat, row)),
+        Contest::Trams => game.trams_of(seat),
+    };
     let rank = |seat: Seat, contest: Contest| {
-        let (has, rank) = match contest {
+        let nobody = Seat::all(players).filter(|seat| has(*seat, contest) == 0).count();
+        let stands = over || nobody <= 1 || has(seat, contest) > 0;
+        stands.then(|| match contest {
             Contest::District(row) => {
-                let compare = |one, other| count.in_district(row, one, other);
-                (game.row_value(seat, row) > 0, count.rank(seat, board.district(players), compare))
+                count.rank(seat, board.district(players), |one, other| count.in_district(row, one, other))
             }
-            Contest::Trams => {
-                let compare = |one, other| count.in_trams(one, other);
-                (game.trams_of(seat) > 0, count.rank(seat, board.trams(players), compare))
-            }
-        };
-        (has || over).then_some((contest, rank))
+            Contest::Trams => count.rank(seat, board.trams(players), |one, other| count.in_trams(one, other)),
+        })
     };
     let of = |seat: Seat| {
-        let standing: Standing = Contest::ALL.into_iter().filter_map(|contest| rank(seat, contest)).collect();
+        let standing: Standing =
+            Contest::ALL.into_iter().filter_map(|contest| Some((contest, rank(seat, contest)?))).collect();
         let ranked: i32 = standing.values().map(|rank| rank.points).sum();
         (standing, ranked + held.iter().map(|points| points[seat.index()]).sum::<i32>())
     };
@@ -249,15 +251,20 @@ mod tests {
 
     #[test]
     fn nobody_stands_anywhere_with_nothing_until_the_game_ends() {
-        let mut game = phases::set_up(&Setup::of(2));
+        let mut game = phases::set_up(&Setup::of(3));
         assert!(standings(&game).iter().all(|(standing, worth)| standing.is_empty() && *worth == 0));
         lay(&mut game, Seat::B, "grey-plain-3");
-        let stand = standings(&game);
-        assert_eq!((stand[0].0.len(), stand[1].0.len(), stand[0].1, stand[1].1), (0, 1, 0, 4));
+        let told = |game: &SanFrancisco| -> Vec<(usize, i32)> {
+            standings(game).iter().map(|(standing, worth)| (standing.len(), *worth)).collect()
+        };
+        assert_eq!(told(&game), [(0, 0), (1, 4), (0, 0)]);
+        // Whoever alone has nothing is plainly last.
+        lay(&mut game, Seat::A, "grey-plain-2");
+        assert_eq!(told(&game), [(1, 2), (1, 4), (1, 0)]);
         // §advantage.3: at the end everybody is ranked, and what stands there is the result.
         game.question = crate::state::Question::Over(Seat::A);
         let result = scores(&game);
-        for (seat, (standing, worth)) in Seat::all(2).zip(standings(&game)) {
+        for (seat, (standing, worth)) in Seat::all(3).zip(standings(&game)) {
             assert_eq!((standing.len(), worth), (Contest::ALL.len(), result.points(seat)));
         }
     }

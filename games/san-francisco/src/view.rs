@@ -90,10 +90,10 @@ pub struct SeatView {
     pub required: i32,
     /// Half points as they would count if the game ended now.
     pub points: i32,
-    /// The same without what nobody has yet: while the game runs, who has nothing in a contest does not stand in it.
+    /// The same without what nobody has yet: while the game runs, several who have nothing in a contest do not stand in it.
     #[serde(skip)]
     pub worth: i32,
-    /// Where the player stands in the contests in which he has something; at the end in all of them.
+    /// Where the player stands, as far as he stands anywhere yet; at the end in all contests.
     #[serde(skip)]
     pub ranks: Standing,
     /// What each project column would bring him.
@@ -141,7 +141,7 @@ impl SeatView {
 pub struct Step {
     pub seat: Seat,
     pub has: u8,
-    /// Nothing as long as he has nothing.
+    /// None as long as he and others have nothing there.
     pub rank: Option<Rank>,
 }
 

@@ -86,10 +86,7 @@ impl Present for SanFrancisco {
                     }
                 }
             }
-            Action::Done => {
-                let left = self.taken.len();
-                say!(words, "do-done", left)
-            }
+            Action::Done => say!(words, "do-done").to_owned(),
             Action::Take(bonus) => {
                 let name = bonus_title(bonus, lang);
                 say!(words, "do-take", name)

@@ -4,6 +4,7 @@
 
 san-francisco-draw = Draw a project
 san-francisco-left = left
+san-francisco-tokens-left = left
 san-francisco-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -18,9 +19,9 @@ san-francisco-tokens-note = { $n } of { $all } foundation tokens left. When the 
 san-francisco-foundation-token = Foundation token
 san-francisco-column-word = Column
 san-francisco-column = Column { $n }
-san-francisco-columns-open = Columns { $list } are open to you
-san-francisco-column-open = Column { $n } is open to you
-san-francisco-no-column-open = No column is open to you
+san-francisco-columns-open = Columns { $list } are open
+san-francisco-column-open = Column { $n } is open
+san-francisco-no-column-open = No column is open
 san-francisco-cards = { $n ->
     [0] empty
     [one] 1 card
@@ -123,7 +124,7 @@ san-francisco-points-now = Points as the table stands
 san-francisco-points-tokens = Points tokens
 san-francisco-fact-value = Value
 san-francisco-fact-district = District
-san-francisco-fact-copies = In the deck
+san-francisco-fact-copies = Copies
 san-francisco-now-worth = Worth { $n } now
 san-francisco-has-tram = Has a tram
 san-francisco-has-skyscraper = Carries a skyscraper

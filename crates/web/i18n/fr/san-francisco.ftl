@@ -3,7 +3,8 @@
 ## La pioche et les colonnes
 
 san-francisco-draw = Piocher un projet
-san-francisco-left = à piocher
+san-francisco-left = cartes
+san-francisco-tokens-left = restants
 san-francisco-deck = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -21,9 +22,9 @@ san-francisco-tokens-note = Il reste { $n ->
 san-francisco-foundation-token = Jeton fondation
 san-francisco-column-word = Colonne
 san-francisco-column = Colonne { $n }
-san-francisco-columns-open = Colonnes { $list } ouvertes pour vous
-san-francisco-column-open = Colonne { $n } ouverte pour vous
-san-francisco-no-column-open = Aucune colonne ouverte pour vous
+san-francisco-columns-open = Colonnes { $list } ouvertes
+san-francisco-column-open = Colonne { $n } ouverte
+san-francisco-no-column-open = Aucune colonne ouverte
 san-francisco-cards = { $n ->
     [0] vide
     [one] 1 carte
@@ -67,9 +68,8 @@ san-francisco-choose-card = Choisissez la carte qui le porte.
 san-francisco-row-is-full = { $row } complet : à la boîte
 san-francisco-second-compass = Deuxième boussole dans le quartier { $row } : un bonus
 san-francisco-bonus-left = { $n ->
-    [0] épuisé
-    [one] 1 restant
-   *[other] { $n } restants
+    [0] il n'en reste pas
+   *[other] il en reste { $n }
 }
 san-francisco-at-best = Au mieux :
 san-francisco-take-it = Prendre
@@ -124,7 +124,7 @@ san-francisco-points-now = Points en l'état
 san-francisco-points-tokens = Jetons points
 san-francisco-fact-value = Valeur
 san-francisco-fact-district = Quartier
-san-francisco-fact-copies = Dans la pioche
+san-francisco-fact-copies = Exemplaires
 san-francisco-now-worth = Vaut { $n } maintenant
 san-francisco-has-tram = A un tramway
 san-francisco-has-skyscraper = Porte un gratte-ciel

@@ -147,8 +147,7 @@ fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
         status: purse::status(&look),
         asker: view.asked.map(|asked| asker(&look, asked)),
         detail: detail(&look),
-        wanted: None,
-        several: None,
+        ..Parts::default()
     }
 }
 

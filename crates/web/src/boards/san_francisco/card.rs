@@ -45,6 +45,17 @@ pub fn face(art: &Art, card: Card, garden: Option<u8>) -> Markup {
     }
 }
 
+/// A card as one small picture: for sheets, the story, and while it flies.
+pub fn picture(art: &Art, card: Card) -> Markup {
+    html! {
+        svg.pic viewBox="0 0 64 48" aria-hidden="true" {
+            (art.symbol(&ground(card)))
+            @if card.has(Symbol::Line) { (art.symbol("rails")) }
+            @if card.has(Symbol::Bonus) { svg x="45" y="1" width="18" height="18" { (art.symbol("compass")) } }
+        }
+    }
+}
+
 /// What the picture alone does not tell.
 fn signs(art: &Art, card: Card) -> Markup {
     html! {

@@ -66,7 +66,7 @@ pub fn purse(look: &Look<'_>) -> Markup {
         (count("contract", near.contracts))
         (count("tram", near.trams))
         (count("skyscraper", near.skyscrapers))
-        span.count { (look.sign("foundation")) b { (look.view.tokens) } " " (look.t("left")) }
+        span.count { (look.sign("foundation")) b { (look.view.tokens) } " " (look.t("tokens-left")) }
     }
 }
 

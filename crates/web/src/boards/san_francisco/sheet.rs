@@ -5,7 +5,7 @@ use ::san_francisco::{
     Symbol, bonus_text, bonus_title, half_points, row_title, title,
 };
 use kernel::{Kind, Lang, Seat};
-use maud::{Markup, html};
+use maud::Markup;
 
 use super::super::sheet::{About, Here, heading, rules_of, sentences};
 use super::super::{Art, Scene};
@@ -60,15 +60,10 @@ fn name(thing: Thing, lang: Lang) -> String {
 
 fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
-        Thing::Card(card) => html! { span class=(card::tone(card)) { (card::face(art, card, None)) } },
-        Thing::Bonus(bonus @ (Bonus::Value4Card | Bonus::DepotCard)) => {
-            html! { span.card.k-bonus { (card::bonus_face(art, bonus)) } }
-        }
-        Thing::Bonus(bonus) => art.picture(card::bonus_sign(bonus)),
-        Thing::District(row) => {
-            html! { span class={ "card k-" (row) } { (art.picture(&format!("{row}-3"))) } }
-        }
-        Thing::Deck => html! { span.card.k-black { (art.picture("back")) } },
+        Thing::Card(card) => card::picture(art, card),
+        Thing::Bonus(bonus) => card::bonus_face(art, bonus),
+        Thing::District(row) => art.picture(&format!("{row}-3")),
+        Thing::Deck => art.picture("back"),
         Thing::Trams => art.picture("tram"),
         Thing::Column(_) => art.picture("columns"),
         Thing::Contract => art.picture("contract"),

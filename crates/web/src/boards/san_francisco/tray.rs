@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use ::san_francisco::{
-    Action, Asked, Bonus, Brings, COLUMNS, Card, Row, bonus_text, bonus_title, row_title, title,
+    Action, Asked, Bonus, Brings, COLUMNS, Card, Contest, Row, bonus_text, bonus_title, row_title, title,
 };
 use kernel::{Kind, Seat};
 use maud::{Markup, html};
@@ -137,6 +137,18 @@ fn gains(look: &Look<'_>, brings: &Brings) -> Markup {
     }
 }
 
+/// What a bonus would bring where it lies best: the points and what they come with; its sheet tells more.
+fn best(look: &Look<'_>, brings: &Brings) -> Markup {
+    let trams = brings.gains.iter().any(|gain| gain.contest == Contest::Trams);
+    html! {
+        b.stars { (signed(brings.points)) (look.art.piece("star", "star")) }
+        @if brings.skyscrapers > 0 { (look.sign("skyscraper")) }
+        @if brings.medal { (look.sign("medal")) }
+        @if trams { (look.sign("tram")) }
+        @if brings.points == 0 && brings.skyscrapers == 0 { @for gain in brings.gains.iter().take(1) { (grows(look, *gain)) } }
+    }
+}
+
 /// Two bonuses, one of them to be taken.
 fn choose(look: &Look<'_>, row: Row) -> Markup {
     let name = row_title(row, look.lang);
@@ -169,7 +181,7 @@ fn option(look: &Look<'_>, bonus: Bonus) -> Markup {
             b { (title) " " small { (look.t_n("bonus-left", left)) } }
             span { (bonus_text(bonus, look.lang)) }
             @if let Some(brings) = brings.filter(|brings| brings.points != 0 || !brings.gains.is_empty()) {
-                span.best-case { (look.t("at-best")) " " (gains(look, brings)) }
+                span.best-case { (look.t("at-best")) " " (best(look, brings)) }
             }
             @if look.scene.is_open(Place::Bonus(bonus)) { span.take { (look.t("take-it")) } }
         }
