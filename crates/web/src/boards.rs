@@ -52,13 +52,7 @@ pub const FACES: &[&dyn Face] = &[
         draw: san_juan::draw,
         several: san_juan::several,
     },
-    &Early::<::san_francisco::SanFrancisco> {
-        style: style!("san-francisco": "tokens" "frame" "tiles" "projects" "scoring" "city" "others" "screens"),
-        tour: san_francisco::TOUR,
-        picture: pictures::san_francisco,
-        draw: san_francisco::draw,
-        several: never,
-    },
+    &FaceOf::<::san_francisco::SanFrancisco>::NEW,
     &Early::<::san_francisco_1906::SanFrancisco1906> {
         style: style!("san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),
         tour: san_francisco_1906::TOUR,

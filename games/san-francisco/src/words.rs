@@ -58,8 +58,8 @@ impl Present for SanFrancisco {
                 say!(words, "do-place", left)
             }
             Action::Finalize(column, returned) => {
-                let cards = self.columns[usize::from(column)].len();
-                let column = column + 1;
+                let n = self.columns[usize::from(column)].len();
+                let (column, cards) = (column + 1, say!(words, "cards", n));
                 let text = say!(words, "do-finalize", column, cards);
                 if returned == 0 {
                     return text;
@@ -68,7 +68,8 @@ impl Present for SanFrancisco {
                 say!(words, "do-finalize-after", text, back)
             }
             Action::Column(column) => {
-                let (column, cards) = (column + 1, self.columns[usize::from(column)].len());
+                let n = self.columns[usize::from(column)].len();
+                let (column, cards) = (column + 1, say!(words, "cards", n));
                 say!(words, "do-column", column, cards)
             }
             Action::Return(returned) => {
@@ -85,10 +86,7 @@ impl Present for SanFrancisco {
                     }
                 }
             }
-            Action::Done => {
-                let left = self.taken.len();
-                say!(words, "do-done", left)
-            }
+            Action::Done => say!(words, "do-done").to_owned(),
             Action::Take(bonus) => {
                 let name = bonus_title(bonus, lang);
                 say!(words, "do-take", name)

@@ -179,7 +179,6 @@ impl<B: Board> Motions<B> {
 
 /// The mark of a board on which nothing is marked: there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[cfg_attr(not(test), expect(dead_code, reason = "the next boards have no marks"))]
 pub enum NoMark {}
 
 impl Display for NoMark {
