@@ -45,13 +45,7 @@ pub const FACES: &[&dyn Face] = &[
         several: never,
     },
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
-    &Early::<::san_juan::SanJuan> {
-        style: style!("san-juan": "tokens" "frame" "roles" "piles" "cards" "city" "others" "screens"),
-        tour: san_juan::TOUR,
-        picture: pictures::san_juan,
-        draw: san_juan::draw,
-        several: san_juan::several,
-    },
+    &FaceOf::<::san_juan::SanJuan>::NEW,
     &Early::<::san_francisco::SanFrancisco> {
         style: style!("san-francisco": "tokens" "frame" "tiles" "projects" "scoring" "city" "others" "screens"),
         tour: san_francisco::TOUR,

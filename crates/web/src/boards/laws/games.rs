@@ -1,6 +1,7 @@
 //! Every face, with all seat counts and variants.
 
 use ::puerto_rico::PuertoRico;
+use ::san_juan::SanJuan;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -28,5 +29,13 @@ fn the_board_of_puerto_rico_obeys_the_laws() {
     let variants = [(false, false), (true, false), (false, true), (true, true)];
     lawful::<PuertoRico>((2..=5).flat_map(|players| {
         variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup { players, new_buildings, nobles })
+    }));
+}
+
+#[test]
+fn the_board_of_san_juan_obeys_the_laws() {
+    let variants = [(false, false), (true, false), (false, true), (true, true)];
+    lawful::<SanJuan>((2..=4).flat_map(|players| {
+        variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup { players, new_buildings, draft_hands })
     }));
 }
