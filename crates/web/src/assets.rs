@@ -84,6 +84,7 @@ const SHARED: &[Asset] = &[
     asset!("script/page.js", SCRIPT),
     asset!("script/patch.js", SCRIPT),
     asset!("script/press.js", SCRIPT),
+    asset!("script/preview.js", SCRIPT),
     asset!("script/send.js", SCRIPT),
     asset!("script/show.js", SCRIPT),
     asset!("script/stream.js", SCRIPT),

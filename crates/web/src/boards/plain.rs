@@ -40,6 +40,10 @@ impl Laid for Plain<'_> {
         Ok(marked.to_vec())
     }
 
+    fn preview(&self, _: &[String], _: &Looker<'_>) -> Result<Option<maud::Markup>, UnknownName> {
+        Ok(None)
+    }
+
     fn motions(&self, _: usize, _: Viewer) -> Vec<Flight> {
         Vec::new()
     }

@@ -108,11 +108,11 @@ impl<'a, B: Board> Scene<'a, B> {
         Spot::new(self, place)
     }
 
-    /// What the viewer was told so far, newest first.
-    pub fn told(&self) -> impl Iterator<Item = &'a B::Event> + use<'a, B> {
+    /// What the viewer was told so far, oldest first.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &'a B::Event> + use<'a, B> {
         let viewer = self.viewer;
-        let all = self.game.plies().iter().rev().flat_map(|ply| ply.events.iter().rev());
-        all.filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+        let events = self.game.plies().iter().flat_map(|ply| &ply.events);
+        events.filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
     }
 
     /// The table as the viewer saw it before the last answer of this kind, as far as he knows of it.

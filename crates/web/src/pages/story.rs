@@ -22,7 +22,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
             div.tale data-key="tale" { (log::since(sight)) }
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
-                (drawer("log", &visitor.t("log-title"), visitor, &log::lines(visitor, &live.id, *table, *viewer, words, log::RECENT)))
+                (drawer("log", &visitor.t("log-short"), visitor, &log::lines(visitor, &live.id, *table, *viewer, words, log::RECENT)))
                 (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }
@@ -33,7 +33,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
 /// Something that is folded away until somebody wants it; one at a time.
 fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
     html! {
-        details.drawer class=(name) name="drawer" data-key={ "drawer-" (name) } {
+        details.drawer.(format!("drawer-{name}")) name="drawer" data-key={ "drawer-" (name) } {
             summary { (visitor.sign(name)) span { (title) } }
             div.inside data-key={ "inside-" (name) } { (inside) }
         }

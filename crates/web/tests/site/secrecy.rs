@@ -176,6 +176,7 @@ impl Walk {
             "/me".to_owned(),
             format!("/t/{table}/nothing"),
             format!("/t/{table}/things/{thing}"),
+            format!("/t/{table}/preview?mark=colonist/corn"),
         ];
         for (i, path) in paths.iter().enumerate() {
             let answer = self.people[who].get(path).await;

@@ -31,7 +31,7 @@ fn show(event: &Event) -> Option<Show> {
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let (scene, lang) = (look.scene, look.scene.words.lang);
-    let since = scene.told().take_while(|event| !matches!(event, Event::Took { .. }));
+    let since = scene.told().rev().take_while(|event| !matches!(event, Event::Took { .. }));
     let mut shows: Vec<Show> = since.filter_map(show).collect();
     shows.reverse();
     html! {
