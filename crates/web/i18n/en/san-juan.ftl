@@ -149,6 +149,19 @@ san-juan-confirm-church = Put under the Church
 san-juan-confirm-keep = Keep
 san-juan-confirm-sell = Sell
 san-juan-confirm-produce = Produce
+san-juan-preview-stay = { $n ->
+    [one] card stays
+   *[other] cards stay
+}
+san-juan-preview-keep = in hand then
+san-juan-preview-sell = { $n ->
+    [one] card to draw
+   *[other] cards to draw
+}
+san-juan-preview-produce = { $n ->
+    [one] good
+   *[other] goods
+}
 san-juan-marked-discard = discard
 san-juan-marked-pay = pays
 san-juan-marked-company = exchange

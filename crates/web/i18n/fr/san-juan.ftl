@@ -149,6 +149,19 @@ san-juan-confirm-church = Glisser sous l'Église
 san-juan-confirm-keep = Garder
 san-juan-confirm-sell = Vendre
 san-juan-confirm-produce = Produire
+san-juan-preview-stay = { $n ->
+    [one] carte reste
+   *[other] cartes restent
+}
+san-juan-preview-keep = en main ensuite
+san-juan-preview-sell = { $n ->
+    [one] carte à piocher
+   *[other] cartes à piocher
+}
+san-juan-preview-produce = { $n ->
+    [one] marchandise
+   *[other] marchandises
+}
 san-juan-marked-discard = défausser
 san-juan-marked-pay = paie
 san-juan-marked-company = échanger

@@ -29,7 +29,7 @@ impl Board for SanJuan {
     type Thing = Thing;
     type Mark = Mark;
 
-    const STYLE: Sources = crate::assets::style!("san-juan": "tokens" "frame" "cards" "roles" "city" "house" "hand" "others" "screens");
+    const STYLE: Sources = crate::assets::style!("san-juan": "tokens" "frame" "story" "cards" "roles" "city" "house" "hand" "others" "screens");
     const ART: Sources = crate::assets::sprite!("san-juan");
     const DOCK: Dock = Dock::Band;
     const STORY: Story = Story::Strip;
@@ -87,6 +87,10 @@ impl Board for SanJuan {
         thing::concerns(action)
     }
 
+    fn preview(scene: &Scene<'_, SanJuan>, marked: &[Mark]) -> Option<Markup> {
+        marks::marking(scene).map(|marking| marking.preview(scene, marked))
+    }
+
     fn steps(game: &Match<SanJuan>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
         marks::steps(game, seat, marked)
     }
@@ -131,7 +135,9 @@ fn draw(scene: &Scene<'_, SanJuan>) -> Parts {
     let view = &scene.view;
     let near = &view.seats[scene.near().index()];
     let look = Look { scene, view, near, marking: marks::marking(scene) };
+    let asked = view.asked.as_ref().filter(|asked| scene.is_asked() && scene.own == Some(asked.seat));
     Parts {
+        mood: asked.map_or_else(String::new, |asked| format!("asks-{}", asked.question)),
         bar: bar(&look),
         others: html! { @for seat in near.seat.round(view.seats.len()).skip(1) { (others::draw(&look, &view.seats[seat.index()])) } },
         board: html! {

@@ -94,9 +94,9 @@ fn building(look: &Look<'_>, lot: Lot, site: Option<Card>, fresh: bool) -> Marku
     let spot =
         scene.at(place).piece(lot.piece).class("card").class(pictures::kind(card)).label(label.clone());
     html! {
-        span.lot .loaded[loaded] .fresh[fresh] data-key={ "lot-" (card) "-" (lot.copy) } {
+        span.lot .loaded[loaded] .newest[fresh] data-key={ "lot-" (card) "-" (lot.copy) } {
             @if room.is_some() && card.is_production() {
-                label.card class=(pictures::kind(card)) data-key={ "room-" (card) "-" (lot.copy) } data-thing=(Thing::Card(card)) {
+                label.card.(pictures::kind(card)) data-key={ "room-" (card) "-" (lot.copy) } data-thing=(Thing::Card(card)) {
                     (scene.at(place).piece(lot.piece).label(label).checkbox(Thing::Card(card), Mark::Room(card), false))
                     (inside)
                     span.will { (pictures::good(scene.art, card)) }
@@ -202,7 +202,7 @@ pub fn small(look: &Look<'_>, seat: &SeatView) -> Markup {
     html! {
         div.minis data-key={ "minis-" (seat.seat) } {
             @for lot in lots(seat) { (mini(look, seat, lot)) }
-            @for place in seat.city..CITY { i.mini.free data-key={ "free-" (seat.seat) "-" (place) } aria-hidden="true" {} }
+            @for place in seat.city..CITY { i.plot.free data-key={ "free-" (seat.seat) "-" (place) } aria-hidden="true" {} }
         }
     }
 }
@@ -215,10 +215,10 @@ fn mini(look: &Look<'_>, seat: &SeatView, lot: Lot) -> Markup {
         (pictures::building(scene.art, card))
         span.nm { (soft(title(card, scene.words.lang))) }
     };
-    let spot = scene.at(lot.place(seat)).piece(lot.piece).class("mini").class(pictures::kind(card));
+    let spot = scene.at(lot.place(seat)).piece(lot.piece).class("plot").class(pictures::kind(card));
     let good = scene.at(Place::Good(seat.seat, card));
     html! {
-        span.mini-lot data-key={ "lot-" (seat.seat) "-" (card) "-" (lot.copy) } {
+        span.house-lot data-key={ "lot-" (seat.seat) "-" (card) "-" (lot.copy) } {
             (spot.label(spoken(look, lot, None, None)).mark(Thing::Card(card), &inside))
             @if loaded { (good.piece(lot.copy).class("good-box").label(good_title(card, scene.words.lang)).mark(Thing::Good(card), &pictures::good(scene.art, card))) }
             @else if lot.copy == 0 && card.store().is_some() { (good.empty(Thing::Good(card))) }

@@ -33,11 +33,12 @@ fn plate(look: &Look<'_>) -> Markup {
     let (scene, seat) = (look.scene, look.near);
     let who = html! { (scene.words.name(seat.seat)) };
     html! {
-        div.plate class={ "seat-" (seat.seat) } data-key="plate" {
+        div.plate.{ "seat-" (seat.seat) } data-key="plate" {
             (look.pawn(seat.seat))
             b.who { (scene.at(Place::Player(seat.seat)).mark(None, &who)) }
             @if look.view.governor == seat.seat { span.governor data-key="governor" data-thing=(Thing::Governor) { (pictures::sign(scene.art, "governor")) span { (look.t("governor")) } } }
             p.held .over[seat.hand_size > seat.hand_limit] data-thing=(Thing::Hand) { (look.t("hand")) " " b data-count { (seat.hand_size) } small { " / " (seat.hand_limit) } }
+            @if let Some(marking) = &look.marking { (marking.preview(look.scene, &[])) }
             span.vp.total data-key="total" data-thing=(Thing::Point) data-count { (seat.points) }
         }
     }

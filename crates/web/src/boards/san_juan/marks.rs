@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use ::san_juan::{Action, Asked, Card, Cards, QuestionKind, SanJuan, title};
 use kernel::{Game, Kind, Match, Seat, UnknownName, Viewer};
+use maud::{Markup, html};
 
 use super::super::several::in_turn;
 use super::super::{Scene, Several};
@@ -159,6 +160,39 @@ impl Marking {
         let n = self.least.to_string();
         let confirm = scene.t_with(&format!("confirm-{}", self.verb()), &[("n", &n)]);
         Several { least: self.least, most: self.most, confirm }
+    }
+
+    /// What these marks would leave in the hand, or bring.
+    pub fn preview(&self, scene: &Scene<'_, SanJuan>, marked: &[Mark]) -> Markup {
+        let own = &scene.view.seats[self.asked.seat.index()];
+        let (name, n) = match self.asked.question {
+            QuestionKind::Sell => {
+                let good = |mark: &Mark| if let Mark::Good(card) = mark { Some(*card) } else { None };
+                let before = self.chosen.iter().flat_map(|(card, n)| (0..*n).map(|_| *card));
+                let sold: Vec<Card> = marked.iter().filter_map(good).chain(before).collect();
+                let income = scene.view.prices.map_or(0, |tile| own.income(tile, &sold));
+                ("preview-sell", usize::from(income))
+            }
+            QuestionKind::Produce => ("preview-produce", marked.len() + self.asked.chosen),
+            QuestionKind::Keep => ("preview-keep", own.hand_size + marked.len() + self.asked.chosen),
+            QuestionKind::Draft
+            | QuestionKind::Pay
+            | QuestionKind::Spend
+            | QuestionKind::Cull
+            | QuestionKind::Company
+            | QuestionKind::Chapel
+            | QuestionKind::Church
+            | QuestionKind::Limit
+            | QuestionKind::Role
+            | QuestionKind::Build
+            | QuestionKind::Site
+            | QuestionKind::Over => {
+                let cards = marked.iter().filter(|mark| matches!(mark, Mark::Hand(_))).count();
+                let held: usize = own.hand.iter().flatten().map(|(_, n)| usize::from(*n)).sum();
+                ("preview-stay", held.saturating_sub(cards))
+            }
+        };
+        html! { p.preview data-key="preview" aria-live="polite" { b data-count { (n) } " " span { (scene.t_with(name, &[("n", &n.to_string())])) } } }
     }
 
     /// What is asked, where marks answer two questions of the rules at once.

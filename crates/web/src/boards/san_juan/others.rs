@@ -13,7 +13,7 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let name = scene.words.name(seat.seat);
     let who = html! { (name) };
     html! {
-        article.opp class={ "seat-" (seat.seat) } .turn[turn] data-key={ "opp-" (seat.seat) } {
+        article.opp.{ "seat-" (seat.seat) } .turn[turn] data-key={ "opp-" (seat.seat) } {
             header {
                 (look.pawn(seat.seat))
                 b.who { (scene.at(Place::Player(seat.seat)).mark(None, &who)) }
