@@ -89,6 +89,8 @@ function pick(place) {
  * @param {HTMLElement} place
  */
 function refuse(place) {
+  // What has a sheet says it there.
+  if (place.dataset.thing) return;
   const own = $(".note", place);
   const said = own && own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   note(said ? undefined : place.dataset.why);

@@ -3,6 +3,7 @@
 // does nothing.
 
 import { $, near, question } from "./page.js";
+import { skippedBy } from "./play.js";
 import { onShown } from "./show.js";
 
 /** So far a finger may slip while it taps. */
@@ -50,7 +51,8 @@ function begin(event) {
     question: question(),
     x,
     y,
-    updated: false,
+    // What was pressed may have been drawn anew by that very press.
+    updated: skippedBy(event),
     done: false,
   };
 }

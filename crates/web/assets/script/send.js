@@ -2,6 +2,7 @@
 // Sending: what the visitor wants goes to the server, and the page shows what has become of it.
 
 import { catchUp, caughtUp } from "./catchup.js";
+import { forget } from "./changed.js";
 import { note } from "./notice.js";
 import { delay, Pause } from "./pace.js";
 import { $, base, main, near, text } from "./page.js";
@@ -19,6 +20,8 @@ export async function post(address, values) {
   const pairs = values instanceof FormData ? [...values] : Object.entries(values);
   const body = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   document.body.classList.add("busy");
+  // Whoever acts has seen what changed.
+  if (body.has("ply")) forget();
   try {
     return await settle(await deliver(address, body));
   } finally {

@@ -8,13 +8,13 @@ use crate::routes::Visitor;
 /// As many kinds of points have a colour of their own; the others share the last one.
 const COLOURS: usize = 8;
 
-pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> Markup {
+pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, practice: bool) -> Markup {
     let scores = table.scores();
     let sources: Vec<Source> =
         table.breakdown(words).into_iter().filter(|source| source.points.iter().any(|n| *n != 0)).collect();
     html! {
         section.result data-key="result" {
-            (head(visitor, id, table, words, &scores))
+            (head(visitor, id, table, words, &scores, practice))
             (ranks(table, words, &scores, &sources))
             ul.legend {
                 @for (i, source) in sources.iter().enumerate() { li { svg.key aria-hidden="true" { rect.(colour(i)) width="100%" height="100%" {} } (source.label) } }
@@ -26,7 +26,14 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
 }
 
 /// Who won, what decided, and where to go from here.
-fn head(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, scores: &Scores) -> Markup {
+fn head(
+    visitor: &Visitor,
+    id: &str,
+    table: &dyn Table,
+    words: &Words,
+    scores: &Scores,
+    practice: bool,
+) -> Markup {
     let winners = scores
         .winners()
         .iter()
@@ -38,6 +45,7 @@ fn head(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, scores: &
         header.crest {
             div {
                 h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
+                @if practice { p.practice { (visitor.t("practice-result")) } }
                 @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
                 @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             }

@@ -3,8 +3,8 @@
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-
 use kernel::{Seat, Words};
+use serde::Deserialize;
 
 use super::Visitor;
 use crate::boards::{self, Art, Looker};
@@ -55,16 +55,30 @@ fn looker<'a>(visitor: &Visitor, state: &State, words: &'a Words, art: &'a Art) 
     Looker { viewer: state.viewer(visitor.id()), own, answers: own.is_some_and(mine), words, art }
 }
 
-/// A thing at a table, as the visitor sees it.
-pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)>) -> Answer {
+#[derive(Deserialize)]
+pub struct Place {
+    /// Where it lies, for the reason why one cannot answer with it.
+    at: Option<String>,
+}
+
+/// A thing at a table, as the visitor sees it: a page, or a card for the script.
+pub async fn at_table(
+    visitor: Visitor,
+    Path((id, thing)): Path<(String, String)>,
+    Query(place): Query<Place>,
+) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
     let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
     let words = visitor.words(&state);
     let art = visitor.art(table.meta().id);
-    let sheet = boards::lay(table).sheet(&thing, &looker(&visitor, &state, &words, &art));
-    let sheet = sheet.map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    let looker = looker(&visitor, &state, &words, &art);
+    let laid = boards::lay(table);
+    let sheet = laid.sheet(&thing, &looker).map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    let why = place.at.and_then(|at| laid.why_not(&at, &looker));
     let entry = catalog::find(table.meta().id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
-    let (game, rulebook) = (entry.meta().id, entry.rules(visitor.lang));
-    Ok(pages::things::at_table(&visitor, &live.id, game, &sheet, &words, rulebook).into_response())
+    let rulebook = entry.rules(visitor.lang);
+    let here = pages::things::AtTable { live: &live, table, sheet: &sheet, why, words: &words, rulebook };
+    let shown = if visitor.script { pages::things::card } else { pages::things::at_table };
+    Ok(shown(&visitor, &here).into_response())
 }
