@@ -45,13 +45,7 @@ pub const FACES: &[&dyn Face] = &[
         several: never,
     },
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
-    &Early::<::san_juan::SanJuan> {
-        style: style!("san-juan": "tokens" "frame" "roles" "piles" "cards" "city" "others" "screens"),
-        tour: san_juan::TOUR,
-        picture: pictures::san_juan,
-        draw: san_juan::draw,
-        several: san_juan::several,
-    },
+    &FaceOf::<::san_juan::SanJuan>::NEW,
     &FaceOf::<::san_francisco::SanFrancisco>::NEW,
     &Early::<::san_francisco_1906::SanFrancisco1906> {
         style: style!("san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),

@@ -78,15 +78,19 @@ fn hands_and_draws(page: &str, game: &Match<SanJuan>, viewer: Viewer) {
     };
     let own = view.own.map(|seat| &view.seats[seat.index()]);
     let asked = view.asked.as_ref().filter(|asked| view.own == Some(asked.seat));
-    let shown = |kind: &str| between(page, &format!("data-key=\"{kind}-"), "\"");
-    assert_eq!(shown("hand"), each(own.and_then(|own| own.hand.as_ref())), "the hand of {viewer:?}");
+    let shown = |kind: &str| -> Vec<&str> {
+        let slots = between(page, &format!("<span class=\"slot\" data-key=\"{kind}-"), "\"");
+        slots.into_iter().filter(|key| !key.starts_with("chosen") && !key.starts_with("back")).collect()
+    };
+    assert_eq!(shown("held"), each(own.and_then(|own| own.hand.as_ref())), "the hand of {viewer:?}");
     assert_eq!(
-        shown("drawn"),
+        shown("pick"),
         each(asked.and_then(|asked| asked.drawn_cards.as_ref())),
         "drawn by {viewer:?}"
     );
     let chosen = each(asked.and_then(|asked| asked.chosen_cards.as_ref()));
-    for card in shown("chosen").iter().chain(&shown("kept")) {
+    let set_aside = |kind: &str| between(page, &format!("data-key=\"{kind}-chosen-"), "\"");
+    for card in set_aside("held").iter().chain(&set_aside("drawn")) {
         assert!(chosen.iter().any(|own| own == card), "{viewer:?} sees {card} chosen");
     }
     let others = between(page, "<article class=\"opp", "</article>");

@@ -2,6 +2,7 @@
 
 use ::puerto_rico::PuertoRico;
 use ::san_francisco::SanFrancisco;
+use ::san_juan::SanJuan;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -35,4 +36,12 @@ fn the_board_of_puerto_rico_obeys_the_laws() {
 #[test]
 fn the_board_of_san_francisco_obeys_the_laws() {
     lawful::<SanFrancisco>((2..=4).cycle().take(9).map(::san_francisco::Setup::of));
+}
+
+#[test]
+fn the_board_of_san_juan_obeys_the_laws() {
+    let variants = [(false, false), (true, false), (false, true), (true, true)];
+    lawful::<SanJuan>((2..=4).flat_map(|players| {
+        variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup { players, new_buildings, draft_hands })
+    }));
 }

@@ -1,0 +1,56 @@
+//! What Gold Mines and Goldsmiths have shown: the cards lie on the street until the next role is taken.
+
+use ::san_juan::{Card, Event, title};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::place::Place;
+use super::thing::Thing;
+use super::{Look, pictures};
+
+/// Cards that somebody's building has shown.
+struct Show {
+    seat: Seat,
+    by: Card,
+    cards: Vec<Card>,
+    kept: Option<Card>,
+}
+
+fn show(event: &Event) -> Option<Show> {
+    match event {
+        Event::Mined { seat, cards, kept } => {
+            Some(Show { seat: *seat, by: Card::GoldMine, cards: cards.clone(), kept: *kept })
+        }
+        Event::Assayed { seat, card, kept } => {
+            let kept = kept.then_some(*card);
+            Some(Show { seat: *seat, by: Card::Goldsmith, cards: vec![*card], kept })
+        }
+        _ => None,
+    }
+}
+
+pub fn draw(look: &Look<'_>) -> Markup {
+    let (scene, lang) = (look.scene, look.scene.words.lang);
+    let since = scene.told().rev().take_while(|event| !matches!(event, Event::Took { .. }));
+    let mut shows: Vec<Show> = since.filter_map(show).collect();
+    shows.reverse();
+    html! {
+        div.shown data-key="shown" .some[!shows.is_empty()] {
+            @for seat in Seat::all(look.view.seats.len()) {
+                (scene.at(Place::Shown(seat)).empty(Thing::Back))
+                @for show in shows.iter().filter(|show| show.seat == seat) {
+                    p class={ "seat-" (seat) } data-key={ "show-" (seat) "-" (show.by) } {
+                        (look.pawn(seat))
+                        b data-thing=(Thing::Card(show.by)) { (title(show.by, lang)) }
+                        @for card in &show.cards {
+                            span class={ "plot " (pictures::kind(*card)) } .kept[show.kept == Some(*card)] data-thing=(Thing::Card(*card)) role="img" aria-label=(title(*card, lang)) {
+                                (pictures::building(scene.art, *card)) span.cost { (card.cost()) }
+                            }
+                        }
+                        em { (match show.kept { Some(_) => look.t("shown-kept"), None => look.t("shown-none") }) }
+                    }
+                }
+            }
+        }
+    }
+}
