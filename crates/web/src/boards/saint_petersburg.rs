@@ -98,7 +98,7 @@ fn row(scene: &Scene<'_>, near: &SeatView, row: Row, cards: &Cards) -> Markup {
 fn market_card(scene: &Scene<'_>, near: &SeatView, row: Row, card: Card, copy: u8) -> Markup {
     let place = format!("row/{row}/{card}");
     let open = scene.is_open(&place);
-    let price = near.price(card, row);
+    let price = near.price(card, ::saint_petersburg::Origin::Row(row));
     let buy = if card.is_trading() { None } else { scene.why_not(&format!("buy {card} {row}")) };
     let note = buy.or_else(|| {
         let stuck = card.is_trading() && price.is_none() && !scene.choices.is_empty();
