@@ -52,6 +52,12 @@ function item(answer, i, give) {
     number.setAttribute("aria-hidden", "true");
     item.prepend(number, " ");
   }
+  if (answer.dataset.warns) {
+    const warning = document.createElement("small");
+    warning.className = "warning";
+    warning.textContent = answer.dataset.warns;
+    item.append(warning);
+  }
   const value = answer.value;
   item.addEventListener("click", (event) => {
     event.stopPropagation();
