@@ -3,6 +3,9 @@
 
 import { $, $$ } from "./page.js";
 
+/** So many answers still have room for what they warn of. */
+const MANY = 3;
+
 /** The place that the menu belongs to. @type {HTMLElement | undefined} */
 let from;
 
@@ -27,6 +30,8 @@ export function openMenu(place, answers, give) {
   box.className = "menu";
   box.setAttribute("role", "menu");
   answers.forEach((answer, i) => box.append(item(answer, i, give)));
+  // Many answers are a list to choose from: a warning for each would hide them.
+  if (answers.length > MANY) for (const warning of $$(".warning", box)) warning.remove();
   from = place;
   document.body.append(box);
   const spot = place.getBoundingClientRect();

@@ -14,7 +14,7 @@ use crate::boards::soft;
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let turn = look.view.asked.is_some_and(|asked| asked.seat() == seat.seat);
     html! {
-        article class={ "opp seat-" (seat.seat) } .turn[turn] .many[seat.area.len() > 10] data-key={ "opp-" (seat.seat) } {
+        article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[seat.area.len() > 8] .many[seat.area.len() > 12] data-key={ "opp-" (seat.seat) } {
             details.unfold name="opponents" data-key={ "unfold-" (seat.seat) } {
                 summary { (head(look, seat)) }
             }
@@ -36,7 +36,7 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
 
 fn head(look: &Look<'_>, seat: &SeatView) -> Markup {
     let scene = look.scene;
-    let hand = html! { (scene.art.piece("sign", "icon-hand")) b data-count="" { (seat.hand_size) } "/" (seat.hand_limit) };
+    let hand = html! { (scene.art.piece("sign", "icon-hand")) span { b data-count="" { (seat.hand_size) } "/" (seat.hand_limit) } };
     let said = look
         .t_with("hand-of", &[("n", &seat.hand_size.to_string()), ("limit", &seat.hand_limit.to_string())]);
     let name = html! { (pawn(seat.seat)) b.name { (scene.words.name(seat.seat)) } };
@@ -57,7 +57,7 @@ fn chip(look: &Look<'_>, seat: &SeatView, colour: Colour) -> Markup {
     let scored = colour == Colour::Blue && matches!(look.view.asked, Some(Asked::Pub { .. }));
     html! {
         @if seat.earnings(colour) != (0, 0) {
-            span class={ "chip " (group) } .scored[scored] data-key={ "chip-" (seat.seat) "-" (colour) } { (sign(look.scene.art, group)) (income(seat, colour)) }
+            span.chip.(group) .scored[scored] data-key={ "chip-" (seat.seat) "-" (colour) } { (sign(look.scene.art, group)) (income(seat, colour)) }
         }
     }
 }
@@ -70,7 +70,7 @@ fn mini(look: &Look<'_>, seat: &SeatView, card: Card, n: u8) -> Markup {
         span.earns { (card::earns(card, look.scene.art, card::placed(card, seat))) }
         @if n > 1 { span.copies { "×" (n) } }
     };
-    let spot = look.scene.at(Place::Area(seat.seat, card)).class("mini").class(card::kind(card));
+    let spot = look.scene.at(Place::Area(seat.seat, card)).class("tiny").class(card::kind(card));
     spot.with("trading", card.is_trading())
         .with("face-down", used > 0 && used == n)
         .mark(Thing::Card(card), &inside)
@@ -80,6 +80,6 @@ fn mini(look: &Look<'_>, seat: &SeatView, card: Card, n: u8) -> Markup {
 fn open_card(look: &Look<'_>, seat: &SeatView, card: Card, copy: usize) -> Markup {
     let inside =
         html! { (card::picture(card, look.scene.art)) span.name { (soft(title(card, look.lang()))) } };
-    let spot = look.scene.at(Place::Held(seat.seat, card)).piece(copy).class("mini").class(card::kind(card));
+    let spot = look.scene.at(Place::Held(seat.seat, card)).piece(copy).class("tiny").class(card::kind(card));
     spot.with("trading", card.is_trading()).mark(Thing::Card(card), &inside)
 }

@@ -11,12 +11,12 @@ use super::thing::Thing;
 use super::{Look, pawn};
 
 /// So many stacks of cards lie side by side; more of them make two rows.
-const SIDE_BY_SIDE: usize = 10;
+const SIDE_BY_SIDE: usize = 12;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let seat = look.near;
     let hand = seat.hand.as_ref().map_or(0, Vec::len);
-    let rows = if seat.area.len() + hand.max(seat.hand_limit.min(2)) > SIDE_BY_SIDE { 2 } else { 1 };
+    let rows = if seat.area.len() + hand.max(1) > SIDE_BY_SIDE { 2 } else { 1 };
     html! {
         div class={ "mine rows-" (rows) } data-key="mine" {
             (plate(look, seat))
@@ -51,7 +51,7 @@ fn lane(look: &Look<'_>, seat: &SeatView, colour: Colour, rows: usize) -> Markup
     let scores = look.view.phase.scores() == Some(colour) && look.view.asked.is_some();
     let n = columns(group.len(), rows);
     html! {
-        section class={ "lane " (card::group(colour)) " n" (n) } .scores[scores] data-key={ "lane-" (colour) } {
+        section.lane.(card::group(colour)).{ "n" (n) } .scores[scores] data-key={ "lane-" (colour) } {
             h2 data-key={ "head-" (colour) } {
                 (sign(look.scene.art, card::group(colour)))
                 span { (colour_title(colour, look.lang())) }
@@ -70,8 +70,8 @@ pub fn income(seat: &SeatView, colour: Colour) -> Markup {
     let (rubles, points) = seat.earnings(colour);
     html! {
         span.income {
-            @if rubles > 0 { span { "+" b data-count="" { (rubles) } " ₽" } }
-            @if points > 0 { span { "+" b data-count="" { (points) } " ★" } }
+            @if rubles > 0 { span { i { "+" } b data-count="" { (rubles) } " ₽" } }
+            @if points > 0 { span { i { "+" } b data-count="" { (points) } " ★" } }
         }
     }
 }
@@ -136,8 +136,8 @@ fn hand_of(look: &Look<'_>, seat: &SeatView, rows: usize) -> Markup {
     let of = look.t_with("hand-of", &[("n", &size), ("limit", &limit)]);
     let note = look.hand_costs();
     let head = html! { (scene.art.piece("sign", "icon-hand")) span { (of) } small { (note) } };
-    let free = seat.hand_limit.saturating_sub(seat.hand_size);
-    let n = columns(held.len().max(seat.hand_limit.min(3)), rows);
+    let n = columns(held.len().max(2), rows);
+    let free = seat.hand_limit.min(n * rows).saturating_sub(seat.hand_size);
     html! {
         section class={ "lane hand n" (n) } data-key="hand" {
             h2 data-key="head-hand" { (scene.at(Place::Hand(seat.seat)).class("take").label(format!("{of}, {note}")).button(Thing::Hand, &head)) }

@@ -232,13 +232,16 @@ fn change(
     scene: &Scene<'_, SaintPetersburg>,
 ) -> Vec<String> {
     let change = near.change(card, target);
-    let signed = |n: i32| if n < 0 { format!("−{}", -n) } else { format!("+{n}") };
+    let line = |what: &str, n: i32| {
+        let name = if n < 0 { format!("less-{what}") } else { format!("more-{what}") };
+        scene.t_with(&name, &[("n", &n.unsigned_abs().to_string())])
+    };
     let mut lines = Vec::new();
     if change.rubles != 0 {
-        lines.push(scene.t_with("more-rubles", &[("n", &signed(change.rubles))]));
+        lines.push(line("rubles", change.rubles));
     }
     if change.points != 0 {
-        lines.push(scene.t_with("more-points", &[("n", &signed(change.points))]));
+        lines.push(line("points", change.points));
     }
     if change.nobles.0 != change.nobles.1 {
         let [n, from, to] = [change.nobles.1 as u16, change.final_points.0, change.final_points.1];
