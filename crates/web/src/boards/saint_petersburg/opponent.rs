@@ -15,20 +15,29 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let turn = look.view.asked.is_some_and(|asked| asked.seat() == seat.seat);
     html! {
         article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[seat.area.len() > 8] .many[seat.area.len() > 12] data-key={ "opp-" (seat.seat) } {
-            details.unfold name="opponents" data-key={ "unfold-" (seat.seat) } {
-                summary { (head(look, seat)) }
-            }
-            p.incomes data-key={ "incomes-" (seat.seat) } {
-                @for colour in Colour::ALL { (chip(look, seat, *colour)) }
-            }
-            ul.minis data-key={ "minis-" (seat.seat) } {
-                @for colour in Colour::ALL {
-                    @for (card, n) in seat.group(*colour) { li data-key={ "mini-" (seat.seat) "-" (card) } { (mini(look, seat, card, n)) } }
+            div.inside data-key={ "inside-" (seat.seat) } {
+                details.unfold name="opponents" data-key={ "unfold-" (seat.seat) } {
+                    summary { (head(look, seat)) }
                 }
-                @for (i, card) in seat.hand.iter().flatten().enumerate() {
-                    @let copy = seat.hand.iter().flatten().take(i).filter(|other| *other == card).count();
-                    li.held data-key={ "open-" (seat.seat) "-" (card) "-" (copy) } { (open_card(look, seat, *card, copy)) }
+                p.incomes data-key={ "incomes-" (seat.seat) } {
+                    @for colour in Colour::ALL { (chip(look, seat, *colour)) }
                 }
+                (minis(look, seat))
+            }
+        }
+    }
+}
+
+/// All cards in small: those that lie, and those of a hand that is open.
+fn minis(look: &Look<'_>, seat: &SeatView) -> Markup {
+    html! {
+        ul.minis data-key={ "minis-" (seat.seat) } {
+            @for colour in Colour::ALL {
+                @for (card, n) in seat.group(*colour) { li data-key={ "mini-" (seat.seat) "-" (card) } { (mini(look, seat, card, n)) } }
+            }
+            @for (i, card) in seat.hand.iter().flatten().enumerate() {
+                @let copy = seat.hand.iter().flatten().take(i).filter(|other| *other == card).count();
+                li.held data-key={ "open-" (seat.seat) "-" (card) "-" (copy) } { (open_card(look, seat, *card, copy)) }
             }
         }
     }
