@@ -142,32 +142,18 @@ function act(event) {
   skip();
 }
 
-addEventListener(
-  "pointerdown",
-  (event) => near(event, ANSWERS) && act(event),
-  true,
-);
+addEventListener("pointerdown", (event) => near(event, ANSWERS) && act(event), true);
 
 addEventListener("submit", act, true);
 
 addEventListener(
   "keydown",
   (event) => {
-    if (
-      !running ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      near(event, "input[type=text], textarea, select")
-    )
-      return;
-    const answers =
-      /^[1-9up]$/.test(event.key) ||
-      (/^(Enter| )$/.test(event.key) && near(event, ANSWERS));
+    if (!running || event.ctrlKey || event.metaKey || event.altKey || near(event, "input[type=text], textarea, select")) return;
+    const answers = /^[1-9up]$/.test(event.key) || (/^(Enter| )$/.test(event.key) && near(event, ANSWERS));
     if (answers) return act(event);
     if (event.key === "Escape") skip();
-    else if (event.key === " " && !near(event, "button, a, summary, input"))
-      next();
+    else if (event.key === " " && !near(event, "button, a, summary, input")) next();
     else return;
     event.preventDefault();
   },

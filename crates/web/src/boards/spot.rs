@@ -14,12 +14,11 @@ pub struct Spot<'s, B: Board> {
     piece: Option<usize>,
     class: String,
     label: String,
-    tip: Option<String>,
 }
 
 impl<'s, B: Board> Spot<'s, B> {
     pub(super) fn new(scene: &'s Scene<'s, B>, place: B::Place) -> Spot<'s, B> {
-        Spot { scene, place, piece: None, class: String::new(), label: String::new(), tip: None }
+        Spot { scene, place, piece: None, class: String::new(), label: String::new() }
     }
 
     /// One of several equal pieces at the place, from 0 on.
@@ -46,12 +45,6 @@ impl<'s, B: Board> Spot<'s, B> {
         self
     }
 
-    /// More words than the label has, for who points at it.
-    pub fn tip(mut self, tip: impl Into<String>) -> Self {
-        self.tip = Some(tip.into());
-        self
-    }
-
     /// Its key: the place, and which piece of it.
     pub fn key(&self) -> String {
         let mut key = self.place.to_string();
@@ -65,25 +58,22 @@ impl<'s, B: Board> Spot<'s, B> {
     pub fn button(self, thing: B::Thing, inside: &Markup) -> Markup {
         let open = self.scene.is_open(self.place);
         let why = self.scene.why_not(self.place);
-        let tip = match &why {
-            Some(why) => format!("{}\n{why}", self.tip.as_deref().unwrap_or(&self.label)),
-            None => self.tip.clone().unwrap_or_else(|| self.label.clone()),
-        };
         let class = if open { format!("{} open", self.class) } else { self.class.clone() };
         // What answers nothing is no stop of the tab key, unless it has a reason to give.
         let skipped = !open && why.is_none();
         html! {
             button type="button" class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
-                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] title=(tip) aria-label=(self.label) { (inside) }
+                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] aria-label=(self.label) { (inside) }
         }
     }
 
     /// A place at which nobody ever points to answer: a purse, another player's goods.
     pub fn mark(self, thing: impl Into<Option<B::Thing>>, inside: &Markup) -> Markup {
         let thing: Option<B::Thing> = thing.into();
-        let tip = self.tip.as_deref().or(Some(&self.label)).filter(|tip| !tip.is_empty());
+        let named = !self.label.is_empty();
         html! {
-            span class=(self.class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=[thing] title=[tip] { (inside) }
+            span class=(self.class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=[thing]
+                role=[named.then_some("group")] aria-label=[named.then_some(&self.label)] { (inside) }
         }
     }
 
