@@ -136,6 +136,7 @@ fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {
     let view = &scene.view;
     let look = Look { scene, view, near: view.seat(scene.near()) };
     Parts {
+        mood: format!("phase-{}", view.phase),
         bar: bar(&look),
         others: html! {
             @for seat in look.near.seat.round(view.seats.len()).skip(1) { (opponent::draw(&look, view.seat(seat))) }
