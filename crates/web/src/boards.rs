@@ -37,13 +37,7 @@ pub use tour::TourStep;
 
 /// The faces of the games.
 pub const FACES: &[&dyn Face] = &[
-    &Early::<::saint_petersburg::SaintPetersburg> {
-        style: style!("saint-petersburg": "tokens" "stacks" "cards" "own" "screens"),
-        tour: saint_petersburg::TOUR,
-        picture: saint_petersburg::picture,
-        draw: saint_petersburg::draw,
-        several: never,
-    },
+    &FaceOf::<::saint_petersburg::SaintPetersburg>::NEW,
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
     &FaceOf::<::san_juan::SanJuan>::NEW,
     &FaceOf::<::san_francisco::SanFrancisco>::NEW,

@@ -207,7 +207,7 @@ fn a_spectator_sees_the_game_go_on_but_no_hand_and_no_answers() {
     play_on(&player, 4);
     spectator.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
     assert!(
-        spectator.holds("!document.querySelector('.choices, .money, .group.hand .mini, [data-at].open')")
+        spectator.holds("!document.querySelector('.choices, .money b, .hand .card, [data-at].open')")
     );
     assert!(spectator.holds("document.querySelectorAll('.opp').length === 3"));
 }
@@ -246,13 +246,13 @@ fn some_turns_are_played_with_the_keyboard_alone() {
                 "the focus is not lost after a move"
             );
         } else {
-            page.press("1");
+            page.press("p");
             page.until(&moved);
         }
     }
     page.until(mine);
     let before = page.ask("document.querySelector('main.table').dataset.ply");
-    page.press("1");
+    page.press("p");
     page.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
 }
 

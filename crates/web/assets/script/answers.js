@@ -55,6 +55,8 @@ export function narrow() {
     every.hidden = !several && !answers().some(begins);
     every.setAttribute("aria-pressed", String(root.classList.contains("all")));
   }
+  // What is said while a place is picked: a price that holds for that one.
+  for (const said of $$("[data-when]")) said.classList.toggle("said", picked.includes(said.dataset.when ?? ""));
   for (const place of $$("[data-at]")) {
     const at = place.dataset.at ?? "";
     const next = picked.length > 0 && some.some((button) => anchorsOf(button).includes(at));
@@ -80,7 +82,8 @@ function pick(place) {
     return narrow();
   }
   narrow();
-  if (more.length === 0) give(first);
+  // What costs something for good is shown first.
+  if (more.length === 0 && !first.dataset.warns) give(first);
   else openMenu(place, left(), give);
 }
 

@@ -55,6 +55,11 @@ pub trait Board: Present {
     /// Whether an answer declines what is asked, or ends it: it stands quietly, at a place of its own.
     fn declines(action: Self::Action) -> bool;
 
+    /// What is said before an answer is given that costs something for good: it is shown first, and given only when it is confirmed.
+    fn warns(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+
     /// The chapter of the story that an event begins: a role is taken, a phase begins.
     fn chapter(event: &Self::Event) -> Option<Chapter<Self>>;
 

@@ -187,5 +187,5 @@ impl<G: Present> Laid for EarlyTable<'_, G> {
 }
 
 fn shown(choice: Choice) -> Offer {
-    Offer { declines: choice.action == "pass", places: choice.anchors.clone(), choice }
+    Offer { declines: choice.action == "pass", warns: None, places: choice.anchors.clone(), choice }
 }

@@ -68,6 +68,8 @@ pub struct Offer {
     pub choice: Choice,
     /// Whether it declines what is asked.
     pub declines: bool,
+    /// What is said before it is given.
+    pub warns: Option<String>,
     pub places: Vec<String>,
 }
 
@@ -159,7 +161,9 @@ impl<B: Board> Laid for &Match<B> {
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let scene = Scene::new(self, looker);
         let parts = B::draw(&scene);
-        Drawing { parts, answers: scene.answers.into_iter().map(erased::<B>).collect() }
+        let warnings: Vec<_> = scene.answers.iter().map(|answer| B::warns(&scene, answer.action)).collect();
+        let answers = scene.answers.into_iter().map(erased::<B>).zip(warnings);
+        Drawing { parts, answers: answers.map(|(offer, warns)| Offer { warns, ..offer }).collect() }
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
@@ -211,6 +215,7 @@ fn erased<B: Board>(answer: super::scene::Answer<B>) -> Offer {
     Offer {
         choice: answer.choice,
         declines: B::declines(answer.action),
+        warns: None,
         places: answer.places.iter().map(ToString::to_string).collect(),
     }
 }

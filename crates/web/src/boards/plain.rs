@@ -32,7 +32,7 @@ impl Laid for Plain<'_> {
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
-        let answer = |choice| Offer { choice, declines: false, places: Vec::new() };
+        let answer = |choice| Offer { choice, declines: false, warns: None, places: Vec::new() };
         self.0.choices(seat, words).into_iter().map(answer).collect()
     }
 

@@ -77,9 +77,9 @@ fn choices(sight: &Sight<'_>) -> Markup {
             form.choices #choices data-key="choices" method="post" action={ (visitor.base()) "/t/" (live.id) "/move" } {
                 (shown(live, *table))
                 ol {
-                    @for (i, Offer { choice, places, .. }) in loud().enumerate() {
+                    @for (i, Offer { choice, places, warns, .. }) in loud().enumerate() {
                         li data-key={ "choice-" (choice.action) } {
-                            button type="submit" name="action" value=(choice.action) data-anchors=(places.join(" ")) {
+                            button type="submit" name="action" value=(choice.action) data-anchors=(places.join(" ")) data-warns=[warns.as_deref()] {
                                 @if i < 9 { kbd aria-hidden="true" { (i + 1) } " " }
                                 (choice.label)
                             }

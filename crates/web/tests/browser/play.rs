@@ -41,7 +41,7 @@ pub fn step(page: &Page, n: usize) {
         mark(page, n);
         page.operate("document.querySelector('#several button')");
     } else if count == 0 {
-        page.operate("document.querySelector('.choices li:not(.away) button')");
+        page.operate("document.querySelector('.choices li:not(.away) button, .acts .pass')");
     } else {
         page.operate(&format!("{places}[{}]", n * 7 % count));
         page.until(&format!("{moved} || !!document.querySelector('.menu')"));

@@ -3,6 +3,7 @@
 use ::puerto_rico::PuertoRico;
 use ::san_francisco::SanFrancisco;
 use ::san_juan::SanJuan;
+use ::saint_petersburg::SaintPetersburg;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -44,4 +45,9 @@ fn the_board_of_san_juan_obeys_the_laws() {
     lawful::<SanJuan>((2..=4).flat_map(|players| {
         variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup { players, new_buildings, draft_hands })
     }));
+}
+
+#[test]
+fn the_board_of_saint_petersburg_obeys_the_laws() {
+    lawful::<SaintPetersburg>((2..=4).map(|players| ::saint_petersburg::Setup { players }));
 }
