@@ -241,7 +241,7 @@ async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let choices: Vec<Value> = asked
         .map_or_else(Vec::new, |(table, seat)| boards::lay(table).answers(seat, &words))
         .into_iter()
-        .map(|Offer { choice, places }| {
+        .map(|Offer { choice, places, .. }| {
             json!({ "action": choice.action, "label": choice.label, "anchors": places })
         })
         .collect();

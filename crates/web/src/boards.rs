@@ -3,6 +3,7 @@
 //! A game's face implements [`Board`] in its own types: places, things, marks. [`FaceOf`] erases the types, once; [`FACES`] is the list of them,
 //! and the only place of this crate that names the games.
 
+mod art;
 mod board;
 mod early;
 mod face;
@@ -27,8 +28,9 @@ use crate::assets::style;
 use early::{Early, never};
 use face::FaceOf;
 
-pub use board::{Board, Motion, Motions, Parts, Several};
-pub use face::{Face, Flight, Laid, Offer, Sheet};
+pub use art::Art;
+pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
+pub use face::{Drawing, Face, Flight, Laid, Offer, Sheet};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;

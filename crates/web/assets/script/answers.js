@@ -13,7 +13,7 @@ let picked = [];
 /** @type {(element: Element) => element is HTMLButtonElement} */
 const isButton = (element) => element instanceof HTMLButtonElement;
 
-const answers = () => $$(".choices button").filter(isButton);
+const answers = () => $$(".choices button, .acts .pass").filter(isButton);
 
 /** @param {HTMLElement} button */
 const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
@@ -22,7 +22,7 @@ const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
 export const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
 
 /** The answers that stand as buttons. */
-export const shown = () => answers().filter((button) => !button.parentElement?.classList.contains("away"));
+export const shown = () => answers().filter((button) => !button.matches(".pass, .away > button"));
 
 /** @param {HTMLButtonElement} button */
 export function give(button) {
@@ -41,7 +41,7 @@ export function narrow() {
   const some = left();
   const several = !!$("#several");
   const begins = (/** @type {HTMLElement} */ button) => !!onBoard(anchorsOf(button)[0] ?? "");
-  for (const button of answers()) {
+  for (const button of answers().filter((one) => !one.matches(".pass"))) {
     // Answers that begin on the board are given there; the others stand as buttons.
     const elsewhere = (several || begins(button)) && !root.classList.contains("all");
     button.parentElement?.classList.toggle("away", picked.length ? !some.includes(button) : elsewhere);

@@ -30,7 +30,7 @@ function selectorOf(element) {
   const at = element.dataset.at;
   if (at !== undefined) return `button[data-at="${CSS.escape(at)}"]`;
   const value = element.getAttribute("value") ?? "";
-  return `.choices button[value="${CSS.escape(value)}"]`;
+  return `:is(.choices, .acts) button[value="${CSS.escape(value)}"]`;
 }
 
 addEventListener("pointerdown", begin, true);
@@ -40,7 +40,7 @@ addEventListener("click", check, true);
 
 /** @param {PointerEvent} event */
 function begin(event) {
-  const element = near(event, "button[data-at], .choices button");
+  const element = near(event, "button[data-at], .choices button, .acts .pass");
   press = undefined;
   if (!element || event.button !== 0) return;
   const [x, y] = [event.clientX, event.clientY];

@@ -5,12 +5,14 @@ use kernel::{Choice, Lang, Match, Meta, Present, Seat, Table, UnknownName, Viewe
 use maud::Markup;
 
 use super::Several;
+use super::art::Art;
 use super::board;
 use super::face::{Drawing, Face, Flight, Laid, Offer, Sheet};
 use super::scene::Looker;
 use super::several::in_turn;
 use super::sheet::About;
 use super::tour::TourStep;
+use crate::assets::Sources;
 use crate::words;
 
 /// What an early board is drawn from.
@@ -78,7 +80,7 @@ impl Scene<'_> {
 
 /// An early face: what it draws, given the view.
 pub struct Early<G: Present> {
-    pub style: &'static str,
+    pub style: Sources,
     pub tour: &'static [TourStep],
     pub picture: fn() -> Markup,
     pub draw: fn(&Scene<'_>, &G::View) -> Parts,
@@ -95,8 +97,16 @@ impl<G: Present> Face for Early<G> {
         &G::META
     }
 
-    fn style(&self) -> &'static str {
+    fn style(&self) -> Sources {
         self.style
+    }
+
+    fn art(&self) -> Sources {
+        &[]
+    }
+
+    fn manner(&self) -> (board::Dock, board::Story) {
+        (board::Dock::Band, board::Story::Column)
     }
 
     fn tour(&self) -> &'static [TourStep] {
@@ -111,7 +121,7 @@ impl<G: Present> Face for Early<G> {
         Vec::new()
     }
 
-    fn about(&self, thing: &str, _: Lang) -> Result<About, UnknownName> {
+    fn about(&self, thing: &str, _: Lang, _: &Art) -> Result<About, UnknownName> {
         Err(unknown(thing, "thing of this game"))
     }
 
@@ -142,7 +152,7 @@ impl<G: Present> Laid for EarlyTable<'_, G> {
         let view = self.game.state().view(viewer);
         let Parts { bar, others, board, own } = (self.draw)(&scene, &view);
         let several = if choices.is_empty() { None } else { (self.several)(&scene, &view) };
-        let parts = board::Parts { bar, others, board, own, wanted: None, several };
+        let parts = board::Parts { bar, others, board, own, several, ..board::Parts::default() };
         Drawing { parts, answers: choices.into_iter().map(shown).collect() }
     }
 
@@ -169,5 +179,5 @@ impl<G: Present> Laid for EarlyTable<'_, G> {
 }
 
 fn shown(choice: Choice) -> Offer {
-    Offer { places: choice.anchors.clone(), choice }
+    Offer { declines: choice.action == "pass", places: choice.anchors.clone(), choice }
 }

@@ -5,17 +5,23 @@ use std::marker::PhantomData;
 use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words};
 use maud::Markup;
 
-use super::board::{Board, Parts};
+use super::art::Art;
+use super::board::{Board, Dock, Parts, Story};
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
+use crate::assets::Sources;
 
 /// The face of some game.
 pub trait Face: Send + Sync {
     /// The game.
     fn meta(&self) -> &'static Meta;
     /// The style sheet.
-    fn style(&self) -> &'static str;
+    fn style(&self) -> Sources;
+    /// The sprite; nothing if it has none.
+    fn art(&self) -> Sources;
+    /// Where the question stands, and how the story is told.
+    fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
     fn tour(&self) -> &'static [TourStep];
     /// The picture of the game, for the lobby.
@@ -23,7 +29,7 @@ pub trait Face: Send + Sync {
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
     /// What the thing with this text is.
-    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName>;
+    fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName>;
     /// A table of this game, to be shown; `None` if it is one of another game.
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>>;
 }
@@ -51,6 +57,8 @@ pub struct Drawing {
 /// A legal answer, with the places to point at.
 pub struct Offer {
     pub choice: Choice,
+    /// Whether it declines what is asked.
+    pub declines: bool,
     pub places: Vec<String>,
 }
 
@@ -82,8 +90,16 @@ impl<B: Board> Face for FaceOf<B> {
         &B::META
     }
 
-    fn style(&self) -> &'static str {
+    fn style(&self) -> Sources {
         B::STYLE
+    }
+
+    fn art(&self) -> Sources {
+        B::ART
+    }
+
+    fn manner(&self) -> (Dock, Story) {
+        (B::DOCK, B::STORY)
     }
 
     fn tour(&self) -> &'static [TourStep] {
@@ -98,8 +114,8 @@ impl<B: Board> Face for FaceOf<B> {
         B::things().iter().map(ToString::to_string).collect()
     }
 
-    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName> {
-        Ok(B::about(thing.parse()?, lang))
+    fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName> {
+        Ok(B::about(thing.parse()?, lang, art))
     }
 
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>> {
@@ -145,10 +161,14 @@ impl<B: Board> Laid for &Match<B> {
         let here = B::here(thing, &scene);
         let about_it = |answer: &super::scene::Answer<B>| B::concerns(answer.action).contains(&thing);
         let answers = scene.answers.into_iter().filter(about_it).map(|answer| answer.choice).collect();
-        Ok(Sheet { about: B::about(thing, looker.words.lang), here, answers })
+        Ok(Sheet { about: B::about(thing, looker.words.lang, looker.art), here, answers })
     }
 }
 
 fn erased<B: Board>(answer: super::scene::Answer<B>) -> Offer {
-    Offer { choice: answer.choice, places: answer.places.iter().map(ToString::to_string).collect() }
+    Offer {
+        choice: answer.choice,
+        declines: B::declines(answer.action),
+        places: answer.places.iter().map(ToString::to_string).collect(),
+    }
 }

@@ -25,16 +25,14 @@ impl Laid for Plain<'_> {
                     }
                 }
             },
-            own: html! {},
-            wanted: None,
-            several: None,
+            ..Parts::default()
         };
         let asked = own.filter(|_| looker.answers);
         Drawing { parts, answers: asked.map_or_else(Vec::new, |seat| self.answers(seat, words)) }
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
-        let answer = |choice| Offer { choice, places: Vec::new() };
+        let answer = |choice| Offer { choice, declines: false, places: Vec::new() };
         self.0.choices(seat, words).into_iter().map(answer).collect()
     }
 

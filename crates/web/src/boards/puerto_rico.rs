@@ -20,7 +20,8 @@ use ::puerto_rico::{
 use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{About, Board, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
 use thing::Thing;
@@ -30,7 +31,9 @@ impl Board for PuertoRico {
     type Thing = Thing;
     type Mark = Mark;
 
-    const STYLE: &'static str = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "roles" "harbour" "buildings" "own" "others" "screens");
+    const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "roles" "harbour" "buildings" "own" "others" "screens");
+
+    const ART: Sources = crate::assets::sprite!("puerto-rico");
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
@@ -59,6 +62,14 @@ impl Board for PuertoRico {
         place::meant(view, seat, place)
     }
 
+    fn declines(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Done)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter<PuertoRico>> {
+        motion::chapter(event)
+    }
+
     fn motions(event: &Event) -> Motions<PuertoRico> {
         motion::motions(event)
     }
@@ -67,8 +78,8 @@ impl Board for PuertoRico {
         Thing::all()
     }
 
-    fn about(thing: Thing, lang: Lang) -> About {
-        sheet::about(thing, lang)
+    fn about(thing: Thing, lang: Lang, art: &Art) -> About {
+        sheet::about(thing, lang, art)
     }
 
     fn here(thing: Thing, scene: &Scene<'_, PuertoRico>) -> Here {
@@ -140,6 +151,10 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
             @if !drafting { (buildings::draw(&look)) }
         },
         own: own::draw(&look),
+        purse: html! {},
+        status: html! {},
+        asker: None,
+        detail: None,
         wanted: look.marking.wanted(scene),
         several: look.marking.several(scene),
     }

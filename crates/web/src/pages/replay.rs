@@ -22,7 +22,9 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
     let Moment { id, table, viewer, last, over, words } = *moment;
     let ply = table.ply();
     let title = visitor.t_with("replay-title", &[("game", table.meta().title(visitor.lang))]);
-    let parts = boards::lay(table).show(&Looker { viewer, own: None, answers: false, words }).parts;
+    let art = visitor.art(table.meta().id);
+    let parts =
+        boards::lay(table).show(&Looker { viewer, own: None, answers: false, words, art: &art }).parts;
     let from = |seat: &str| if seat.is_empty() { String::new() } else { format!("&seat={seat}") };
     let seat = match viewer {
         Viewer::Seat(seat) if over => seat.to_string(),

@@ -13,13 +13,14 @@ pub fn gallery(visitor: &Visitor, face: &dyn Face) -> Markup {
     let game = meta.title(visitor.lang);
     let title = visitor.t_with("things-title", &[("game", game)]);
     let things = face.things();
+    let art = visitor.art(meta.id);
     let body = html! {
         main #main .plain.gallery {
             h1 { (title) }
             p { a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t_with("rules-title", &[("game", game)])) } }
             ul.things {
                 @for thing in &things {
-                    @if let Ok(about) = face.about(thing, visitor.lang) {
+                    @if let Ok(about) = face.about(thing, visitor.lang, &art) {
                         li.thing {
                             a href={ (visitor.base()) "/rules/" (meta.id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } }
                             (facts(&about))

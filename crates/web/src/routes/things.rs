@@ -20,7 +20,7 @@ pub async fn gallery(visitor: Visitor, Path(game): Path<String>) -> Answer {
 pub async fn thing(visitor: Visitor, Path((game, thing)): Path<(String, String)>) -> Answer {
     let nothing = || visitor.refuse(&Problem::NotFound);
     let (face, entry) = boards::face(&game).zip(catalog::find(&game)).ok_or_else(nothing)?;
-    let about = face.about(&thing, visitor.lang).map_err(|_| nothing())?;
+    let about = face.about(&thing, visitor.lang, &visitor.art(&game)).map_err(|_| nothing())?;
     Ok(pages::things::thing(&visitor, face, &about, entry.rules(visitor.lang)).into_response())
 }
 
@@ -32,8 +32,14 @@ pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)
     let words = visitor.words(&state);
     let own = state.seat_of(visitor.id());
     let mine = |seat: kernel::Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
-    let looker =
-        Looker { viewer: state.viewer(visitor.id()), own, answers: own.is_some_and(mine), words: &words };
+    let art = visitor.art(table.meta().id);
+    let looker = Looker {
+        viewer: state.viewer(visitor.id()),
+        own,
+        answers: own.is_some_and(mine),
+        words: &words,
+        art: &art,
+    };
     let sheet = boards::lay(table).sheet(&thing, &looker);
     let sheet = sheet.map_err(|_| visitor.refuse(&Problem::NotFound))?;
     let entry = catalog::find(table.meta().id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;

@@ -3,7 +3,7 @@
 use ::puerto_rico::{Building, Disc, Event, Good, Origin, PuertoRico, Role};
 use kernel::{Kind, Seat};
 
-use super::super::{Motion, Motions};
+use super::super::{Chapter, Motion, Motions};
 use super::place::Place;
 use super::thing::Thing;
 
@@ -36,6 +36,14 @@ fn origin(from: Origin, good: Option<Good>) -> Place {
         (Origin::Row, Some(good)) => Place::Row(good),
         (Origin::Quarries, _) | (Origin::Row, None) => Place::Quarries,
         (Origin::Drawn, _) => Place::Drawn,
+    }
+}
+
+/// A chapter for every role that is taken.
+pub fn chapter(event: &Event) -> Option<Chapter<PuertoRico>> {
+    match *event {
+        Event::Took { seat, role, .. } => Some(Chapter { thing: Thing::Role(role), by: Some(seat) }),
+        _ => None,
     }
 }
 

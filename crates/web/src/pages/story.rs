@@ -1,0 +1,93 @@
+//! The story of a table: what happened since the reader's last answer, and folded away the whole log, the talk and the table's menu.
+
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::corrected::corrected;
+use super::log;
+use super::table::Sight;
+use crate::boards::Dock;
+use crate::live::{Live, State};
+use crate::routes::Visitor;
+
+/// The story, beside the board or above it.
+pub fn story(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, table, words, viewer, parts, dock, .. } = sight;
+    html! {
+        aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
+            header.tale-head data-key="tale-head" {
+                h2 { (visitor.t("since-your-turn")) }
+                @if *dock == Dock::Top { div.where data-key="bar" { (parts.bar) } }
+            }
+            div.tale data-key="tale" { (log::since(sight)) }
+            div.status data-key="status" { (parts.status) }
+            nav.drawers data-key="drawers" {
+                (drawer("log", &visitor.t("log-title"), visitor, &log::lines(visitor, &live.id, *table, *viewer, words, log::RECENT)))
+                (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
+                (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
+            }
+        }
+    }
+}
+
+/// Something that is folded away until somebody wants it; one at a time.
+fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
+    html! {
+        details.drawer class=(name) name="drawer" data-key={ "drawer-" (name) } {
+            summary { (visitor.sign(name)) span { (title) } }
+            div.inside data-key={ "inside-" (name) } { (inside) }
+        }
+    }
+}
+
+/// Quick phrases and free words.
+pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
+    let action = visitor.to(&format!("/t/{}/chat", live.id));
+    html! {
+        section.chat data-key="chat" {
+            h2 { (visitor.t("chat-title")) }
+            ol { @for line in &state.chat { li { b { (line.name) } " " (line.text) } } }
+            form.quick method="post" action=(action) {
+                @for phrase in ["chat-hello", "chat-well-played", "chat-thanks", "chat-moment"] {
+                    @let text = visitor.t(phrase);
+                    button type="submit" name="text" value=(text) { (text) }
+                }
+            }
+            form.say method="post" action=(action) {
+                label { span.hidden { (visitor.t("chat-say")) } input type="text" name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
+                button type="submit" aria-label=(visitor.t("chat-send")) { "➤" }
+            }
+        }
+    }
+}
+
+/// Getting up, coming back, and the proof of the shuffle.
+fn menu(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, state, own, .. } = sight;
+    let over = state.is_at_rest();
+    html! {
+        footer data-key="foot" {
+            @if let (Some(seat), false) = (own, over) { (seat_menu(sight, *seat)) }
+            button.notify type="button" hidden { (visitor.t("notify")) }
+            button.sound type="button" hidden { (visitor.t("sound")) }
+            button.tour type="button" hidden { (visitor.t("guide-again")) }
+            a.button href={ (visitor.base()) "/rules/" (sight.table.meta().id) "/things" } target="_blank" { (visitor.t("all-things")) }
+            @if let Some(game) = catalog::find(sight.table.meta().id) { (corrected(visitor.lang, game, &sight.table.setup())) }
+            @if let Some(hash) = sight.table.hash() {
+                p.soft { (visitor.t("fair-hash")) (visitor.t("colon")) code { (hash.to_string()[..16]) "…" } }
+            }
+            p.soft { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("replay")) } }
+        }
+    }
+}
+
+/// What a player may do with his seat.
+fn seat_menu(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let Sight { visitor, live, state, .. } = sight;
+    html! {
+        @if state.seats[seat.index()].bot.is_none() {
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("leave")) } }
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/resign" } { button type="submit" data-confirm=(visitor.t("resign-sure")) { (visitor.t("resign")) } }
+        }
+    }
+}
