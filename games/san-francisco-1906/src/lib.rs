@@ -57,6 +57,13 @@ pub use titles::{
 };
 pub use view::{Asked, CardView, PlotView, SeatView, SpaceView, View};
 
+/// How many action cards form the ring. §setup.3.
+pub const RING: u8 = 6;
+
+/// The years of the year board. §year.1.
+pub const YEARS: std::ops::RangeInclusive<u16> =
+    data::FIRST_YEAR..=data::FIRST_YEAR + state::LAST_BONUS as u16;
+
 kernel::embed_words!(rules);
 
 impl Game for SanFrancisco1906 {

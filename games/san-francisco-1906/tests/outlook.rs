@@ -2,8 +2,8 @@
 
 use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Viewer, Words, legal};
 use san_francisco_1906::{
-    Action, Asked, Bonus, Breakdown, Development, Fit, Objective, Progress, Reach, SanFrancisco1906, Scenario,
-    Setup, Space,
+    Action, Asked, Bonus, Breakdown, Development, Fit, Objective, Progress, Reach, SanFrancisco1906,
+    Scenario, Setup, Space,
 };
 
 const A: Seat = Seat::A;
@@ -199,7 +199,8 @@ fn the_sites_of_a_seat_are_the_plots_that_it_may_choose() {
         let view = game.view(Viewer::Seat(seat));
         let Some(Asked::Plot { subsidy, .. }) = view.asked else { return };
         let own = &view.seats[seat.index()];
-        let sites: Vec<Action> = view.sites(own, own.dollars, subsidy).into_iter().map(Action::Build).collect();
+        let sites: Vec<Action> =
+            view.sites(own, own.dollars, subsidy).into_iter().map(Action::Build).collect();
         assert_eq!(sites, actions);
         let fit = view.fit(own, subsidy);
         let fits = |action: &Action| matches!(*action, Action::Build(plot) if fit(plot) > Fit::No);

@@ -31,14 +31,17 @@ impl View {
             let place = map.place(plot);
             let fits = |first: Permit, second| map.fits(place, first, second, subsidy);
             let alone = permits.iter().filter(|first| fits(**first, None));
-            let pairs = permits.iter().enumerate().flat_map(|(i, first)| {
-                permits[i + 1..].iter().map(move |second| (*first, *second))
-            });
+            let pairs = permits
+                .iter()
+                .enumerate()
+                .flat_map(|(i, first)| permits[i + 1..].iter().map(move |second| (*first, *second)));
             let together = pairs.filter(|(first, second)| fits(*first, Some(*second)));
             let one = alone.map(|first| if first.is_wild() { Fit::Wild } else { Fit::One });
-            let two = together.map(|(first, second)| {
-                if first.is_wild() || second.is_wild() { Fit::Wild } else { Fit::Two }
-            });
+            let two = together.map(
+                |(first, second)| {
+                    if first.is_wild() || second.is_wild() { Fit::Wild } else { Fit::Two }
+                },
+            );
             one.chain(two).max().unwrap_or(Fit::No)
         }
     }

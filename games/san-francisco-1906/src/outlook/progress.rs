@@ -32,9 +32,7 @@ impl Count {
         let n = || score::counted(table, seat, objective.goal());
         match objective.goal() {
             Goal::MajorityColour(colour) => place(table, seat, &|seat| score::on(table, seat, colour)),
-            Goal::MajorityRubble => {
-                place(table, seat, &|seat| u32::from(table.seats[seat.index()].tokens))
-            }
+            Goal::MajorityRubble => place(table, seat, &|seat| u32::from(table.seats[seat.index()].tokens)),
             Goal::ColourSet => {
                 let of = |i: usize| score::on(table, seat, Colour::ALL[i]);
                 Progress::Set { sets: n(), next: [0, 1, 2, 3].map(|i| of(i) > n()), points }
@@ -46,7 +44,8 @@ impl Count {
             Goal::DevelopmentBar => Progress::Track { at: player.column + 1, of: tracks.columns },
             Goal::ClearingBar => Progress::Track { at: player.row + 1, of: tracks.rows },
             Goal::CoinsByThree => {
-                let next = (player.dollars + 1..=tracks.most_dollars).find(|more| more / 3 > player.dollars / 3);
+                let next =
+                    (player.dollars + 1..=tracks.most_dollars).find(|more| more / 3 > player.dollars / 3);
                 Progress::Coins { dollars: player.dollars, next }
             }
             Goal::Isolated | Goal::NextToRival | Goal::OwnPairs | Goal::Corners => {

@@ -1,6 +1,7 @@
 //! Every face, with all seat counts and variants.
 
 use ::puerto_rico::PuertoRico;
+use ::san_francisco_1906::SanFrancisco1906;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -29,4 +30,9 @@ fn the_board_of_puerto_rico_obeys_the_laws() {
     lawful::<PuertoRico>((2..=5).flat_map(|players| {
         variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup { players, new_buildings, nobles })
     }));
+}
+
+#[test]
+fn the_board_of_1906_obeys_the_laws() {
+    lawful::<SanFrancisco1906>((2..=4).map(::san_francisco_1906::Setup::of));
 }
