@@ -36,7 +36,9 @@ pub fn development(desk: &Desk<'_>) -> Markup {
             h2 { (desk.t("progress")) }
             div.squares data-key="squares" {
                 @for (row, values) in rows {
-                    @for (column, value) in (0_u8..).zip(values) { (square(desk, column, row, *value)) }
+                    div.tier data-key={ "tier-" (row) } {
+                        @for (column, value) in (0_u8..).zip(values) { (square(desk, column, row, *value)) }
+                    }
                 }
             }
             div.axis data-key="axis" { (up(desk)) (right(desk)) }
