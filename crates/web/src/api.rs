@@ -161,7 +161,7 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either"), NotRead))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -175,6 +175,7 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     known["revision"] = json!(live.now());
     known["own"] = json!(state.seat_of(visitor.id()));
     known["names"] = json!(names);
+    known["practice"] = json!(state.practice);
     known["closed"] = json!(state.closed.map(store::Why::word));
     Ok(Json(known).into_response())
 }

@@ -64,7 +64,7 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "table" "ask" "story" "result" "pieces" "notices" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
@@ -73,20 +73,28 @@ const SHARED: &[Asset] = &[
     asset!("script/main.js", SCRIPT),
     asset!("script/answers.js", SCRIPT),
     asset!("script/catchup.js", SCRIPT),
+    asset!("script/changed.js", SCRIPT),
     asset!("script/chat.js", SCRIPT),
     asset!("script/drag.js", SCRIPT),
     asset!("script/forms.js", SCRIPT),
+    asset!("script/frames.js", SCRIPT),
     asset!("script/keys.js", SCRIPT),
     asset!("script/marks.js", SCRIPT),
     asset!("script/menu.js", SCRIPT),
+    asset!("script/motion.js", SCRIPT),
     asset!("script/notice.js", SCRIPT),
     asset!("script/pace.js", SCRIPT),
     asset!("script/page.js", SCRIPT),
     asset!("script/patch.js", SCRIPT),
+    asset!("script/play.js", SCRIPT),
     asset!("script/press.js", SCRIPT),
     asset!("script/send.js", SCRIPT),
+    asset!("script/sheet.js", SCRIPT),
     asset!("script/show.js", SCRIPT),
+    asset!("script/sound.js", SCRIPT),
     asset!("script/stream.js", SCRIPT),
+    asset!("script/tale.js", SCRIPT),
+    asset!("script/tempo.js", SCRIPT),
     asset!("script/tour.js", SCRIPT),
     asset!("script/turn.js", SCRIPT),
 ];

@@ -30,7 +30,7 @@ use face::FaceOf;
 
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
-pub use face::{Drawing, Face, Flight, Laid, Offer, Sheet};
+pub use face::{Drawing, Face, Flight, Heading, Laid, Line, Offer, Sheet};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;

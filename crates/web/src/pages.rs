@@ -16,5 +16,6 @@ pub mod result;
 pub mod rules;
 pub mod story;
 pub mod table;
+mod tale;
 pub mod things;
 pub mod waiting;

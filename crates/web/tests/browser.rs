@@ -20,8 +20,6 @@ mod site;
 #[path = "browser/steady.rs"]
 mod steady;
 
-use std::time::Duration;
-
 use chromium::browser;
 use page::{Device, LAPTOP, PHONE, Page};
 use play::{begin, play_on, seated, step};
@@ -337,7 +335,7 @@ fn drag_a_disc(page: &Page, site: &Site) {
 #[ignore = "draws the pictures in docs/screenshots anew"]
 fn pictures_for_the_documentation() {
     let Some(browser) = browser() else { return };
-    let site = Site::with(LevelBrain, Duration::from_millis(70));
+    let site = Site::with(LevelBrain);
     for (size, name) in [(LAPTOP, "table"), (PHONE, "phone")] {
         for game in games() {
             let page = Page::new(&browser, size, "en");

@@ -39,9 +39,6 @@ pub struct Args {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// How long a bot waits before it answers, in milliseconds
-    #[arg(long, default_value_t = 900, value_name = "MS")]
-    bot_pause: u64,
     /// How many bots think at the same moment; one fewer than there are cores if nothing is said
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     bot_threads: Option<u8>,
@@ -110,7 +107,6 @@ impl Default for Args {
             read_only: false,
             expire_waiting: EXPIRE,
             no_open: false,
-            bot_pause: 900,
             bot_threads: None,
             correct: Vec::new(),
             trusted_proxy: Vec::new(),
@@ -131,7 +127,6 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     }
     let thinking = args.bot_threads.map_or_else(Rules::default, |n| Rules::for_threads(usize::from(n)));
     Ok(Settings {
-        bot_pause: Duration::from_millis(args.bot_pause),
         thinking,
         corrections: corrections(&args.correct)?,
         limits,

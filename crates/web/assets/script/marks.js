@@ -18,7 +18,9 @@ export function counted() {
   const [least, most] = [Number(form.dataset.least), Number(form.dataset.most)];
   const n = marks().filter((input) => input.checked).length;
   const output = $("output", form);
-  if (output) output.textContent = least === most ? `${n} / ${most}` : `${n} (${least}–${most})`;
+  if (output)
+    output.textContent =
+      least === most ? `${n} / ${most}` : `${n} (${least}–${most})`;
   const button = $("button", form);
   const complete = n >= least && n <= most;
   if (button instanceof HTMLButtonElement) button.disabled = !complete;
@@ -28,12 +30,21 @@ export function counted() {
 document.addEventListener("change", (event) => {
   const input = event.target;
   const form = several();
-  if (!form || !(input instanceof HTMLInputElement) || input.getAttribute("form") !== "several") return;
+  if (
+    !form ||
+    !(input instanceof HTMLInputElement) ||
+    input.getAttribute("form") !== "several"
+  )
+    return;
   // Marks that exclude each other.
   const one = input.checked && input.closest("[data-one]");
-  if (one) for (const other of $$("input", one).filter(isInput)) other.checked = other === input;
+  if (one)
+    for (const other of $$("input", one).filter(isInput))
+      other.checked = other === input;
   const most = Number(form.dataset.most);
-  const [other, ...more] = marks().filter((other) => other.checked && other !== input);
+  const [other, ...more] = marks().filter(
+    (other) => other.checked && other !== input,
+  );
   // One too many: where one is wanted the new one counts, elsewhere the old ones do.
   if (input.checked && other && more.length + 1 >= most) {
     if (most === 1) other.checked = false;

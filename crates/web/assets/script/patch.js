@@ -2,8 +2,16 @@
 // Patching (DOM morphing): an old element becomes the new one, children matched by key. What has not changed stays the same element, with its focus,
 // its scrolling and a finger that is just pressing it.
 
+/** @type {(node: Node) => node is HTMLElement | SVGElement} */
+const isElement = (node) =>
+  node instanceof HTMLElement || node instanceof SVGElement;
+
 /** @param {Node} node */
-const keyOf = (node) => (node instanceof HTMLElement || node instanceof SVGElement ? node.dataset.key || node.id || "" : "");
+const keyOf = (node) =>
+  isElement(node) ? node.dataset.key || node.dataset.keep || node.id || "" : "";
+
+/** Whether a node stands for the old one with its key, which stays as it is. @param {Node} node */
+const keeps = (node) => isElement(node) && node.dataset.keep !== undefined;
 
 /**
  * @param {ChildNode} old
@@ -31,7 +39,8 @@ function attributes(old, fresh) {
     if (name === "open" && old.nodeName === "DETAILS") continue;
     if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
 /**
@@ -41,12 +50,18 @@ function attributes(old, fresh) {
 function children(old, fresh) {
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
-  for (const node of old.childNodes) if (keyOf(node)) keyed.set(keyOf(node), node);
+  for (const node of old.childNodes)
+    if (keyOf(node)) keyed.set(keyOf(node), node);
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
     const key = keyOf(next);
-    const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
+    const match = key
+      ? keyed.get(key)
+      : place && !keyOf(place)
+        ? place
+        : undefined;
     if (!match) {
+      if (keeps(next)) continue;
       old.insertBefore(next, place);
       if (key && next instanceof Element) next.classList.add("fresh");
       continue;
@@ -55,7 +70,7 @@ function children(old, fresh) {
     keyed.delete(key);
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
-    patch(match, next);
+    if (!keeps(next)) patch(match, next);
   }
   while (place) {
     const after = place.nextSibling;

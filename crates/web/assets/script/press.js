@@ -3,6 +3,7 @@
 // does nothing.
 
 import { $, near, question } from "./page.js";
+import { skippedBy } from "./play.js";
 import { onShown } from "./show.js";
 
 /** So far a finger may slip while it taps. */
@@ -50,7 +51,8 @@ function begin(event) {
     question: question(),
     x,
     y,
-    updated: false,
+    // What was pressed may have been drawn anew by that very press.
+    updated: skippedBy(event),
     done: false,
   };
 }
@@ -74,7 +76,10 @@ function check(event) {
 /** @param {PointerEvent} event */
 function end(event) {
   const ended = press;
-  if (!ended?.updated || Math.hypot(event.clientX - ended.x, event.clientY - ended.y) >= SLIP) {
+  if (
+    !ended?.updated ||
+    Math.hypot(event.clientX - ended.x, event.clientY - ended.y) >= SLIP
+  ) {
     press = undefined;
     return;
   }
@@ -82,7 +87,8 @@ function end(event) {
   setTimeout(() => {
     if (press === ended) press = undefined;
     if (ended.done || question() !== ended.question) return;
-    const same = ended.element.isConnected && ended.element.matches(ended.selector);
+    const same =
+      ended.element.isConnected && ended.element.matches(ended.selector);
     (same ? ended.element : $(ended.selector))?.click();
   }, 0);
 }

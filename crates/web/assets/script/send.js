@@ -2,6 +2,7 @@
 // Sending: what the visitor wants goes to the server, and the page shows what has become of it.
 
 import { catchUp, caughtUp } from "./catchup.js";
+import { forget } from "./changed.js";
 import { note } from "./notice.js";
 import { delay, Pause } from "./pace.js";
 import { $, base, main, near, text } from "./page.js";
@@ -16,9 +17,14 @@ const PATIENCE = 20_000;
  * @returns {Promise<boolean>} whether it was taken
  */
 export async function post(address, values) {
-  const pairs = values instanceof FormData ? [...values] : Object.entries(values);
-  const body = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
+  const pairs =
+    values instanceof FormData ? [...values] : Object.entries(values);
+  const body = new URLSearchParams(
+    pairs.map(([name, value]) => [name, String(value)]),
+  );
   document.body.classList.add("busy");
+  // Whoever acts has seen what changed.
+  if (body.has("ply")) forget();
   try {
     return await settle(await deliver(address, body));
   } finally {
@@ -97,8 +103,16 @@ document.addEventListener("submit", (event) => {
 async function say(form, address, values) {
   form.reset();
   const field = $("input[type=text]", form);
-  if (!(await post(address, values)) && field instanceof HTMLInputElement && !field.value) field.value = String(values.get("text"));
+  if (
+    !(await post(address, values)) &&
+    field instanceof HTMLInputElement &&
+    !field.value
+  )
+    field.value = String(values.get("text"));
 }
 
 // A link of a notice is followed, everything else in it lets it go.
-document.addEventListener("click", (event) => near(event, ".toast") && !near(event, "a") && note(undefined));
+document.addEventListener(
+  "click",
+  (event) => near(event, ".toast") && !near(event, "a") && note(undefined),
+);

@@ -19,13 +19,10 @@ const listeners = [];
 export const onShown = (listener) => listeners.push(listener);
 
 /**
- * Puts the parts of the page in place; `false` if the text is none.
- * @param {string} text
+ * Puts the parts of the page in place.
+ * @param {ParentNode} parts
  */
-export function show(text) {
-  const template = document.createElement("template");
-  template.innerHTML = text;
-  if (!$("[data-key=main]", template.content)) return false;
+export function show(parts) {
   const before = {
     question: question(),
     ply: main()?.dataset.ply,
@@ -33,7 +30,7 @@ export function show(text) {
   };
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? focused.dataset.at : undefined;
-  for (const fresh of [...template.content.children]) {
+  for (const fresh of [...parts.children]) {
     if (fresh instanceof HTMLElement) put(fresh);
   }
   const moved = main()?.dataset.ply !== before.ply;
@@ -43,7 +40,6 @@ export function show(text) {
     turn: isAsked() && !before.asked,
   });
   keepFocus(focused, at);
-  return true;
 }
 
 /** @param {Change} change */
@@ -51,16 +47,20 @@ export function tell(change) {
   for (const listener of listeners) listener(change);
 }
 
-/** @param {HTMLElement} fresh */
-function put(fresh) {
+/**
+ * Puts one part in the place of the old one with its key.
+ * @param {HTMLElement | SVGElement} fresh
+ */
+export function put(fresh) {
   const old = $(`[data-key="${CSS.escape(fresh.dataset.key ?? "")}"]`);
+  if (!old) return;
   const whole = fresh.cloneNode(true);
   try {
-    if (old) patch(old, fresh);
+    patch(old, fresh);
   } catch (error) {
     // A page that cannot be patched is drawn whole: nobody waits at a page that shows the past.
     console.error(error);
-    old?.replaceWith(whole);
+    old.replaceWith(whole);
   }
 }
 
@@ -71,8 +71,13 @@ function put(fresh) {
  */
 function keepFocus(focused, at) {
   if (!(focused instanceof HTMLElement) || focused === document.body) return;
-  const usable = (/** @type {HTMLElement} */ one) => one.isConnected && !one.matches(":disabled") && one.offsetParent !== null;
+  const usable = (/** @type {HTMLElement} */ one) =>
+    one.isConnected && !one.matches(":disabled") && one.offsetParent !== null;
   const same = at ? onBoard(at) : null;
-  const next = usable(focused) ? focused : same && usable(same) ? same : $(".asked");
+  const next = usable(focused)
+    ? focused
+    : same && usable(same)
+      ? same
+      : $(".asked");
   if (next !== document.activeElement) next?.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ use maud::Markup;
 use super::Several;
 use super::art::Art;
 use super::board;
-use super::face::{Drawing, Face, Flight, Laid, Offer, Sheet};
+use super::face::{Drawing, Face, Laid, Line, Offer, Sheet};
 use super::scene::Looker;
 use super::several::in_turn;
 use super::sheet::About;
@@ -169,8 +169,12 @@ impl<G: Present> Laid for EarlyTable<'_, G> {
         Ok(in_turn(self.game, seat, &marks, &ends).iter().map(ToString::to_string).collect())
     }
 
-    fn motions(&self, _: usize, _: Viewer) -> Vec<Flight> {
-        Vec::new()
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
+        self.table.sentences(ply, viewer, words).into_iter().map(Line::said).collect()
+    }
+
+    fn why_not(&self, _: &str, _: &Looker<'_>) -> Option<String> {
+        None
     }
 
     fn sheet(&self, thing: &str, _: &Looker<'_>) -> Result<Sheet, UnknownName> {

@@ -6,7 +6,7 @@ use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words}
 use maud::Markup;
 
 use super::art::Art;
-use super::board::{Board, Dock, Parts, Story};
+use super::board::{Board, Chapter, Dock, Motion, Parts, Story};
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -42,8 +42,15 @@ pub trait Laid {
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
     /// The answers that take everything that a seat has marked.
     fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName>;
-    /// What moved at answer number `ply` (from 1 on), as a viewer saw it.
-    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight>;
+    /// What happened at answer number `ply` (from 1 on), as a viewer may know it.
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line>;
+    /// What moved at that answer.
+    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight> {
+        let lines = self.lines(ply, viewer, &Words::default());
+        lines.into_iter().flat_map(|line| line.flights).collect()
+    }
+    /// Why somebody cannot answer with a place now; nothing if he can, or is not asked, or never answers with it.
+    fn why_not(&self, place: &str, looker: &Looker<'_>) -> Option<String>;
     /// What a thing is, and what it is here and now to somebody.
     fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName>;
 }
@@ -69,6 +76,28 @@ pub struct Flight {
     pub from: String,
     pub to: String,
     pub n: u16,
+}
+
+/// An event as a line of the story: what begins with it, what it says, what it moves.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    pub chapter: Option<Heading>,
+    pub sentence: Option<String>,
+    pub flights: Vec<Flight>,
+}
+
+impl Line {
+    /// A line of a game that says no more.
+    pub fn said(sentence: String) -> Line {
+        Line { sentence: Some(sentence), ..Line::default() }
+    }
+}
+
+/// What a chapter of the story is about, and who began it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    pub thing: String,
+    pub by: Option<Seat>,
 }
 
 /// A thing at a table: what it is, what it is here, and what can be answered with it now.
@@ -140,19 +169,25 @@ impl<B: Board> Laid for &Match<B> {
         Ok(B::steps(self, seat, &marked).iter().map(ToString::to_string).collect())
     }
 
-    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight> {
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
         let events = ply.checked_sub(1).and_then(|i| self.plies().get(i)).map_or(&[][..], |ply| &ply.events);
-        events
-            .iter()
-            .filter(|told| told.audience.includes(viewer))
-            .flat_map(|told| B::motions(&told.event).list())
-            .map(|motion| Flight {
-                thing: motion.thing.to_string(),
-                from: motion.from.to_string(),
-                to: motion.to.to_string(),
-                n: motion.n,
-            })
-            .collect()
+        let told = events.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event);
+        let flight = |motion: Motion<B>| Flight {
+            thing: motion.thing.to_string(),
+            from: motion.from.to_string(),
+            to: motion.to.to_string(),
+            n: motion.n,
+        };
+        let line = |event: &B::Event| Line {
+            chapter: B::chapter(event).map(|Chapter { thing, by }| Heading { thing: thing.to_string(), by }),
+            sentence: B::sentence(event, words),
+            flights: B::motions(event).list().into_iter().map(flight).collect(),
+        };
+        told.map(line).collect()
+    }
+
+    fn why_not(&self, place: &str, looker: &Looker<'_>) -> Option<String> {
+        Scene::<B>::new(self, looker).why_not(place.parse().ok()?)
     }
 
     fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName> {

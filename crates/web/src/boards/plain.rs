@@ -4,7 +4,7 @@ use kernel::{Seat, Table, UnknownName, Viewer, Words};
 use maud::html;
 
 use super::board::Parts;
-use super::face::{Drawing, Flight, Laid, Offer, Sheet};
+use super::face::{Drawing, Laid, Line, Offer, Sheet};
 use super::scene::Looker;
 use crate::words;
 
@@ -40,8 +40,12 @@ impl Laid for Plain<'_> {
         Ok(marked.to_vec())
     }
 
-    fn motions(&self, _: usize, _: Viewer) -> Vec<Flight> {
-        Vec::new()
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
+        self.0.sentences(ply, viewer, words).into_iter().map(Line::said).collect()
+    }
+
+    fn why_not(&self, _: &str, _: &Looker<'_>) -> Option<String> {
+        None
     }
 
     fn sheet(&self, thing: &str, _: &Looker<'_>) -> Result<Sheet, UnknownName> {

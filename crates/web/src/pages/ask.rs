@@ -20,6 +20,8 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                     span.lead { (sentence(sight)) }
                     @if let Some(detail) = detail { " " span.detail { (detail) } }
                 }
+                p.telling data-key="telling" aria-hidden="true" {}
+                @if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
                 (several(sight))
@@ -94,9 +96,8 @@ fn choices(sight: &Sight<'_>) -> Markup {
 
 /// Taking back, and the quiet answer: always at the same places.
 fn acts(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, state, table, own, answers, .. } = sight;
+    let Sight { visitor, live, state, table, own, answers, ways_back, .. } = sight;
     let mine = |seat: &Seat| state.seats[seat.index()].bot.is_none();
-    let undo = own.filter(|seat| !state.is_at_rest() && mine(seat) && table.undo_floor(*seat) < table.ply());
     html! {
         div.acts data-key="acts" {
             @if let Some(seat) = own.filter(|seat| !state.is_at_rest() && !mine(seat)) {
@@ -107,7 +108,7 @@ fn acts(sight: &Sight<'_>) -> Markup {
             } @else if own.is_some() && !state.is_at_rest() {
                 form.undo data-key="undo" method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } {
                     (shown(live, *table))
-                    button type="submit" data-undo aria-keyshortcuts="u" disabled[undo.is_none()] { (visitor.sign("undo")) span { (visitor.t("undo")) } }
+                    button type="submit" data-undo aria-keyshortcuts="u" disabled[ways_back.is_empty()] { (visitor.sign("undo")) span { (visitor.t("undo")) } }
                 }
             }
             @for Offer { choice, places, .. } in answers.iter().filter(|offer| offer.declines) {

@@ -4,7 +4,7 @@ use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use super::frame::{Page, page as framed};
-use super::log;
+use super::log::Log;
 use crate::boards::{self, Looker};
 use crate::routes::Visitor;
 
@@ -31,6 +31,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Afterwards => String::new(),
     };
     let step = |to: usize| visitor.to(&format!("/t/{id}/replay?ply={to}{}", from(&seat)));
+    let log = Log { visitor, id, table, viewer, words, ways_back: &[] };
     let body = html! {
         main #main .table.replay .plain-board[parts.others.0.is_empty()] data-replay=(ply) data-last=(last) {
             section.prompt data-key="prompt" aria-label=(visitor.t("replay")) {
@@ -61,7 +62,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
             section.board aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own { (parts.own) } }
             @if !parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (parts.others) } }
-            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log::lines(visitor, id, table, viewer, words, usize::MAX)) }
+            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log.lines(usize::MAX)) }
         }
     };
     framed(

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::routes::Visitor;
 
-pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> Markup {
+pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, practice: bool) -> Markup {
     let scores = table.scores();
     let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     let winners = scores
@@ -19,6 +19,7 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
     html! {
         section.result data-key="result" {
             h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
+            @if practice { p.practice { (visitor.t("practice-result")) } }
             @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
             @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             table {

@@ -4,30 +4,57 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::corrected::corrected;
-use super::log;
+use super::log::{self, Log};
 use super::table::Sight;
+use super::{ask, tale};
 use crate::boards::Dock;
 use crate::live::{Live, State};
 use crate::routes::Visitor;
 
 /// The story, beside the board or above it.
 pub fn story(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, table, words, viewer, parts, dock, .. } = sight;
+    let Sight { visitor, live, table, words, viewer, parts, dock, ways_back, .. } = sight;
+    let log = Log { visitor, id: &live.id, table: *table, viewer: *viewer, words, ways_back };
     html! {
+        button.ticker type="button" data-key="ticker" aria-hidden="true" tabindex="-1" { span {} }
         aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
             header.tale-head data-key="tale-head" {
                 h2 { (visitor.t("since-your-turn")) }
                 @if *dock == Dock::Top { div.where data-key="bar" { (parts.bar) } }
             }
-            div.tale data-key="tale" { (log::since(sight)) }
+            div.tale data-key="tale" role="log" tabindex="0" aria-label=(visitor.t("since-your-turn")) { (tale::since(sight, &log)) }
+            @if !ways_back.is_empty() { form #back data-key="back" method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } { (ask::shown(live, *table)) } }
+            (pace(visitor))
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
-                (drawer("log", &visitor.t("log-title"), visitor, &log::lines(visitor, &live.id, *table, *viewer, words, log::RECENT)))
+                (drawer("log", &visitor.t("log-title"), visitor, &html! { (log.lines(log::RECENT)) (whole(visitor, live)) }))
                 (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }
         }
     }
+}
+
+/// How fast the page tells what happened, and the button for who does not want to wait.
+fn pace(visitor: &Visitor) -> Markup {
+    html! {
+        form.pace data-key="pace" {
+            fieldset {
+                legend.hidden { (visitor.t("pace")) }
+                @for (name, sign) in [("slow", "½"), ("normal", "1"), ("fast", "2"), ("step", "▸|"), ("once", "▸▸")] {
+                    @let title = visitor.t(&format!("pace-{name}"));
+                    label title=(title) { input type="radio" name="pace" value=(name) aria-label=(title); span aria-hidden="true" { (sign) } }
+                }
+            }
+            button type="button" data-next aria-keyshortcuts="Space" { (visitor.t("pace-next")) }
+            button type="button" data-skip aria-keyshortcuts="Escape" { (visitor.t("pace-skip")) }
+        }
+    }
+}
+
+/// The way to everything that happened since the beginning.
+fn whole(visitor: &Visitor, live: &Live) -> Markup {
+    html! { p { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("whole-log")) } } }
 }
 
 /// Something that is folded away until somebody wants it; one at a time.

@@ -24,6 +24,8 @@ pub struct Sight<'a> {
     pub parts: Parts,
     pub dock: Dock,
     pub story: Story,
+    /// The plies to which the visitor may go back.
+    pub ways_back: Vec<usize>,
 }
 
 fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a dyn Table) -> Sight<'a> {
@@ -37,7 +39,8 @@ fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a 
     let shown = boards::lay(table).show(&looker);
     let (dock, story) = boards::face(game).map_or((Dock::Band, Story::Column), |face| face.manner());
     let Drawing { parts, answers } = shown;
-    Sight { visitor, live, state, table, viewer, own, answers, parts, dock, story, words }
+    let ways_back = own.map_or_else(Vec::new, |seat| state.ways_back(seat));
+    Sight { visitor, live, state, table, viewer, own, answers, parts, dock, story, ways_back, words }
 }
 
 /// The page of a table, and what it is about: the same for a table that waits and for one that is played, so that the one becomes the other.
@@ -109,19 +112,36 @@ fn title(sight: &Sight<'_>) -> String {
 
 /// The parts that change, and where in the game we are.
 fn inside(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, state, table, words, answers, parts, .. } = sight;
+    let Sight { visitor, live, state, table, words, own, answers, parts, .. } = sight;
     let over = table.acting().is_empty();
     html! {
         main #main .table class=(manner(sight)) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
-            data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players())
+            data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players()) data-own=[own]
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (ask::bar(sight))
-            @if over { (result::panel(visitor, &live.id, *table, words)) }
-            section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
-            @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
-            @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+            @if over { (result::panel(visitor, &live.id, *table, words, state.practice)) }
+            (around(visitor, parts))
             (story::story(sight))
         }
+    }
+}
+
+/// The board and what lies around it.
+fn around(visitor: &Visitor, parts: &Parts) -> Markup {
+    html! {
+        section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
+        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
+        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+    }
+}
+
+/// Everything that a game draws on the page of a table, each as it stands there: frames are compared by it.
+pub fn scene(visitor: &Visitor, parts: &Parts) -> Markup {
+    html! {
+        div.where data-key="bar" { (parts.bar) }
+        (around(visitor, parts))
+        div.purse data-key="purse" { (parts.purse) }
+        div.status data-key="status" { (parts.status) }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The things of a game, and what they are at a table.
 
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
+
+use serde::Deserialize;
 
 use super::Visitor;
 use crate::boards::{self, Looker};
@@ -24,8 +26,18 @@ pub async fn thing(visitor: Visitor, Path((game, thing)): Path<(String, String)>
     Ok(pages::things::thing(&visitor, face, &about, entry.rules(visitor.lang)).into_response())
 }
 
-/// A thing at a table, as the visitor sees it.
-pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)>) -> Answer {
+#[derive(Deserialize)]
+pub struct Place {
+    /// Where it lies, for the reason why one cannot answer with it.
+    at: Option<String>,
+}
+
+/// A thing at a table, as the visitor sees it: a page, or a card for the script.
+pub async fn at_table(
+    visitor: Visitor,
+    Path((id, thing)): Path<(String, String)>,
+    Query(place): Query<Place>,
+) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
     let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
@@ -40,9 +52,12 @@ pub async fn at_table(visitor: Visitor, Path((id, thing)): Path<(String, String)
         words: &words,
         art: &art,
     };
-    let sheet = boards::lay(table).sheet(&thing, &looker);
-    let sheet = sheet.map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    let laid = boards::lay(table);
+    let sheet = laid.sheet(&thing, &looker).map_err(|_| visitor.refuse(&Problem::NotFound))?;
+    let why = place.at.and_then(|at| laid.why_not(&at, &looker));
     let entry = catalog::find(table.meta().id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
-    let (game, rulebook) = (entry.meta().id, entry.rules(visitor.lang));
-    Ok(pages::things::at_table(&visitor, &live.id, game, &sheet, &words, rulebook).into_response())
+    let rulebook = entry.rules(visitor.lang);
+    let here = pages::things::AtTable { live: &live, table, sheet: &sheet, why, words: &words, rulebook };
+    let shown = if visitor.script { pages::things::card } else { pages::things::at_table };
+    Ok(shown(&visitor, &here).into_response())
 }

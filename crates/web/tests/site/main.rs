@@ -19,6 +19,7 @@ mod leaks;
 mod limits;
 mod marks;
 mod pages;
+mod pensive;
 mod refusals;
 mod revisions;
 mod routes;

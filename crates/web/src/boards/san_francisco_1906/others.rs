@@ -18,7 +18,7 @@ pub fn rival(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     let rubble = html! { (art.piece("tok", "v-rubble")) b data-count { (seat.rubble) } };
     let reserve = html! { "+" (seat.reserve) };
     html! {
-        article.rival class={ "seat-" (who) } .turn[desk.asked() == Some(who)] data-key={ "rival-" (who) } {
+        article.rival.(format!("seat-{who}")) .turn[desk.asked() == Some(who)] data-key={ "rival-" (who) } {
             header data-key={ "rival-head-" (who) } {
                 (scene.at(Place::Player(who)).class("player").mark(Thing::Pawn(who), &name))
                 small { (when(desk, seat)) }
