@@ -60,7 +60,7 @@ fn whole(visitor: &Visitor, live: &Live) -> Markup {
 /// Something that is folded away until somebody wants it; one at a time.
 fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
     html! {
-        details.drawer class=(name) name="drawer" data-key={ "drawer-" (name) } {
+        details.drawer.(name) name="drawer" data-key={ "drawer-" (name) } {
             summary { (visitor.sign(name)) span { (title) } }
             div.inside data-key={ "inside-" (name) } { (inside) }
         }
