@@ -39,7 +39,8 @@ impl Past {
     /// The frames, and a picture of everything that flies, for the script. A board is drawn as `draw` draws it on the page.
     pub fn tell(&self, draw: impl Fn(&Parts) -> Markup) -> Markup {
         let frames = self.frames(draw);
-        let things: BTreeSet<&str> = frames.iter().flat_map(flights).map(|flight| flight.thing.as_str()).collect();
+        let things: BTreeSet<&str> =
+            frames.iter().flat_map(flights).map(|flight| flight.thing.as_str()).collect();
         let face = boards::face(self.table.meta().id);
         let picture = |thing: &str| Some(face?.about(thing, self.words.lang, &self.art).ok()?.picture);
         html! {

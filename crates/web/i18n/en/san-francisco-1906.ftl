@@ -66,9 +66,9 @@ san-francisco-1906-ask-option = Card { $n }: what do you do?
 san-francisco-1906-ask-permits = Which permits pay for this plot?
 san-francisco-1906-can-income = Little money plays first on card 1, much plays last. Then comes the bonus: { $bonus }.
 san-francisco-1906-can-bonus = Choose { $bonus }.
-san-francisco-1906-can-space = From here: { $list }. Or $1 from any space. Each space shows your turn on the next card.
-san-francisco-1906-can-only-dollar = No action of this card is possible now: you take $1, or pass. Each space shows your turn on the next card.
-san-francisco-1906-can-option = Choose: { $list }, or take $1. Other actions cost { $step } a step.
+san-francisco-1906-can-space = Free spaces let you { $list }. Any other action costs { $step } a step, or take $1. Black chips: your turn on the next card.
+san-francisco-1906-can-only-dollar = No action on a free space is possible for you now: others cost { $step } a step, $1 is always there. Black chips: your turn on the next card.
+san-francisco-1906-can-option = You may { $list }, or take $1. Each step from your pawn costs { $step }, it is counted in.
 san-francisco-1906-can-only-take-dollar = No action of this card is possible now: take $1.
 san-francisco-1906-can-benefits = gain { $money }
 san-francisco-1906-can-materials = get a building ready
@@ -196,7 +196,7 @@ san-francisco-1906-source-board = Development board
 san-francisco-1906-source-cards = City works
 san-francisco-1906-source-money = Money
 san-francisco-1906-meter-year = Year
-san-francisco-1906-meter-card = Card of the year
+san-francisco-1906-meter-card = Card
 san-francisco-1906-meter-built = Most built
 
 ## The tour

@@ -64,9 +64,9 @@ san-francisco-1906-ask-option = Carte { $n } : que faites-vous ?
 san-francisco-1906-ask-permits = Quels permis pour cette parcelle ?
 san-francisco-1906-can-income = Peu d'argent joue en premier sur la carte 1, beaucoup en dernier. Puis vient le bonus : { $bonus }.
 san-francisco-1906-can-bonus = Au choix : { $bonus }.
-san-francisco-1906-can-space = D'ici : { $list }. Ou 1 $ de toute case. Chaque case dit votre tour sur la carte suivante.
-san-francisco-1906-can-only-dollar = Aucune action de cette carte n'est possible : récupérez 1 $ ou passez. Chaque case dit votre tour sur la carte suivante.
-san-francisco-1906-can-option = Au choix : { $list }, ou récupérez 1 $. Autres actions : { $step } par case.
+san-francisco-1906-can-space = Cases libres : { $list }. Toute autre action coûte { $step } par case, ou 1 $ à récupérer. En noir : votre tour sur la carte suivante.
+san-francisco-1906-can-only-dollar = Aucune case libre n'offre d'action possible : les autres coûtent { $step } par case, 1 $ l'est toujours. En noir : votre tour sur la carte suivante.
+san-francisco-1906-can-option = Au choix : { $list }, ou récupérer 1 $. Chaque case depuis votre pion coûte { $step }, comptés.
 san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
 san-francisco-1906-can-benefits = gagner { $money }
 san-francisco-1906-can-materials = préparer un bâtiment
@@ -200,7 +200,7 @@ san-francisco-1906-source-board = Plateau de développement
 san-francisco-1906-source-cards = Développements
 san-francisco-1906-source-money = Argent
 san-francisco-1906-meter-year = Année
-san-francisco-1906-meter-card = Carte de l'année
+san-francisco-1906-meter-card = Carte
 san-francisco-1906-meter-built = Le plus bâti
 
 ## La visite

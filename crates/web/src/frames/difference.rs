@@ -79,7 +79,9 @@ mod tests {
 
     #[test]
     fn the_smallest_keyed_element_is_sent() {
-        let board = |n: u8| format!(r#"<div data-key="board"><p data-key="a"><b>{n}</b></p><p data-key="b">x</p></div>"#);
+        let board = |n: u8| {
+            format!(r#"<div data-key="board"><p data-key="a"><b>{n}</b></p><p data-key="b">x</p></div>"#)
+        };
         assert_eq!(changed(&board(1), &board(2)), [r#"<p data-key="a"><b>2</b></p>"#]);
         assert!(changed(&board(1), &board(1)).is_empty());
     }
@@ -94,7 +96,8 @@ mod tests {
 
     #[test]
     fn an_attribute_of_a_container_does_not_bring_what_is_in_it() {
-        let board = |class: &str| format!(r#"<div class="{class}" data-key="u">x<i data-key="a">1</i>y</div>"#);
+        let board =
+            |class: &str| format!(r#"<div class="{class}" data-key="u">x<i data-key="a">1</i>y</div>"#);
         assert_eq!(
             changed(&board("one"), &board("two")),
             [r#"<div class="two" data-key="u">x<i data-keep="a"></i>y</div>"#]
@@ -105,6 +108,9 @@ mod tests {
     fn what_moves_to_another_place_is_sent_there() {
         let before = r#"<p data-key="a"><i data-key="x">X</i></p><p data-key="b"></p>"#;
         let after = r#"<p data-key="a"></p><p data-key="b"><i data-key="x">X</i></p>"#;
-        assert_eq!(changed(before, after), [r#"<p data-key="a"></p>"#, r#"<p data-key="b"><i data-key="x">X</i></p>"#]);
+        assert_eq!(
+            changed(before, after),
+            [r#"<p data-key="a"></p>"#, r#"<p data-key="b"><i data-key="x">X</i></p>"#]
+        );
     }
 }

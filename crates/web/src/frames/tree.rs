@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 /// Elements that have no end.
-const VOID: [&str; 13] = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
-];
+const VOID: [&str; 13] =
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
 
 /// An element with a key: from where to where it goes in the markup, and the keyed elements in it.
 #[derive(Debug)]

@@ -262,7 +262,10 @@ fn a_long_press_opens_a_sheet_and_does_not_answer() {
     let held = page.hold_down(open);
     page.until(&sheet_of(open));
     page.release(held);
-    assert!(page.holds("document.querySelector('#sheet').getBoundingClientRect().bottom >= innerHeight - 1"), "from below");
+    assert!(
+        page.holds("document.querySelector('#sheet').getBoundingClientRect().bottom >= innerHeight - 1"),
+        "from below"
+    );
     page.click("#sheet .close");
     page.until(CLOSED);
     assert_eq!(page.ask(PLY), before, "nothing was answered");

@@ -170,7 +170,11 @@ impl Page {
             "(e => {{ e.scrollIntoView({{ block: 'center', inline: 'nearest', behavior: 'instant' }}); \
              const r = e.getBoundingClientRect(); return {{ x: r.x + r.width / 2, y: r.y + r.height / 2 }}; }})({element})"
         ));
-        self.mouse("mouseMoved", (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default()), 0);
+        self.mouse(
+            "mouseMoved",
+            (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default()),
+            0,
+        );
     }
 
     /// The mouse or the finger takes hold of the middle of one element and lets go over another.

@@ -37,13 +37,20 @@ async fn a_part_brings_the_frames_that_the_page_has_not_shown() {
     let table = guest.begin("puerto-rico", "players=3", &["me", "random", "random"]).await;
     guest.until(&table, &["A"]).await;
     let before = page(&mut guest, &table).await;
-    assert!(told(&part(&mut guest, &table, &("another.1".into(), 0)).await).is_empty(), "nothing has happened");
+    assert!(
+        told(&part(&mut guest, &table, &("another.1".into(), 0)).await).is_empty(),
+        "nothing has happened"
+    );
     let now = play(&mut guest, &table, 3).await;
     let new = part(&mut guest, &table, &before).await;
     assert_eq!(told(&new), (before.1 + 1..=now).collect::<Vec<_>>());
     assert!(new.contains("data-picture=\"") && new.contains("data-from=\"role/"), "{new}");
     let view = guest.get(&format!("/api/tables/{table}/frames?since={}", before.1)).await.is(200).json();
-    let sentences = view["frames"].as_array().expect("frames").iter().flat_map(|frame| frame["sentences"].as_array().expect("sentences").clone());
+    let sentences = view["frames"]
+        .as_array()
+        .expect("frames")
+        .iter()
+        .flat_map(|frame| frame["sentences"].as_array().expect("sentences").clone());
     for sentence in sentences {
         let sentence = sentence.as_str().expect("text");
         assert!(new.contains(sentence), "nobody tells: {sentence}");

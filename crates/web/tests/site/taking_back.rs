@@ -39,10 +39,17 @@ async fn alone_against_bots_one_goes_back_to_any_own_answer_and_the_table_is_pra
         guest.post(&undo, &[("to", &to.to_string())]).await.is(403);
     }
     guest.post(&undo, &[]).await.next();
-    assert_eq!(guest.view(&table).await["ply"], asked[5], "the last own answer, and what the bots made of it");
+    assert_eq!(
+        guest.view(&table).await["ply"],
+        asked[5],
+        "the last own answer, and what the bots made of it"
+    );
     guest.post(&undo, &[("to", &asked[1].to_string())]).await.next();
     let view = guest.view(&table).await;
-    assert_eq!((&view["ply"], &view["acting"], &view["practice"]), (&json!(asked[1]), &json!("A"), &json!(true)));
+    assert_eq!(
+        (&view["ply"], &view["acting"], &view["practice"]),
+        (&json!(asked[1]), &json!("A"), &json!(true))
+    );
     assert!(guest.get(&format!("/t/{table}")).await.body.contains("Practice"));
     play(&mut guest, &table, 4).await;
     assert_eq!(site.truth(&table).verify(), Ok(()), "every ply has the luck of its stream");

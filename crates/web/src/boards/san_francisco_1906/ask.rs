@@ -58,11 +58,9 @@ pub fn detail(desk: &Desk<'_>) -> Option<String> {
         }
         Asked::Space { .. } => {
             let can = actions(desk, &|space| Some(desk.near.dollars).filter(|_| space.pawn.is_none()));
-            if can.is_empty() {
-                desk.t("can-only-dollar")
-            } else {
-                desk.t_with("can-space", &[("list", &either(desk, &can))])
-            }
+            let step = desk.dollars(view.one_step());
+            let name = if can.is_empty() { "can-only-dollar" } else { "can-space" };
+            desk.t_with(name, &[("list", &either(desk, &can)), ("step", &step)])
         }
         Asked::Option { .. } => {
             let can = actions(desk, &|space| desk.left_for(space.space?));

@@ -58,7 +58,7 @@ fn permit_pile(desk: &Desk<'_>) -> Markup {
     let discard = html! { (desk.n("discarded", spent)) };
     html! {
         div.stack data-key="permit-stack" {
-            (desk.scene.at(Place::PermitPile).class("back").label(desk.t("permit-pile")).mark(Thing::PermitPile, &pile))
+            (desk.scene.at(Place::PermitPile).class("facedown").label(desk.t("permit-pile")).mark(Thing::PermitPile, &pile))
             (desk.scene.at(Place::Discard).class("discard").label(desk.n("discarded", spent)).mark(Thing::PermitPile, &discard))
         }
     }
@@ -82,7 +82,7 @@ fn objective_card(desk: &Desk<'_>, objective: Objective) -> Markup {
 fn goal_pile(desk: &Desk<'_>) -> Markup {
     let left = desk.view.objective_pile;
     let inside = html! { b { (left) } span { (desk.t("draw-secret")) } };
-    let spot = desk.scene.at(Place::GoalPile).class("back").label(desk.n("objective-pile", left));
+    let spot = desk.scene.at(Place::GoalPile).class("facedown").label(desk.n("objective-pile", left));
     spot.sends(desk.mark(Place::GoalPile)).button(Thing::Secret, &inside)
 }
 

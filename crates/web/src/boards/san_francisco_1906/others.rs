@@ -16,7 +16,6 @@ pub fn rival(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     let money = html! { (art.piece("tok", "k-dollar")) b data-count { (desk.dollars(seat.dollars)) } };
     let ready = html! { (rising(art, who)) b data-count { (seat.area) } };
     let rubble = html! { (art.piece("tok", "v-rubble")) b data-count { (seat.rubble) } };
-    let reserve = html! { "+" (seat.reserve) };
     html! {
         article.rival.(format!("seat-{who}")) .turn[desk.asked() == Some(who)] data-key={ "rival-" (who) } {
             header data-key={ "rival-head-" (who) } {
@@ -29,14 +28,14 @@ pub fn rival(desk: &Desk<'_>, seat: &SeatView) -> Markup {
                 (scene.at(Place::Purse(who)).class("fact").label(desk.t("money")).mark(Thing::Dollar, &money))
                 span.fact data-thing=(Thing::Building(who)) { (house(art, who)) b { (seat.buildings) small { "/" (desk.view.all_buildings()) } } }
                 (scene.at(Place::Ready(who)).class("fact").label(desk.n("ready-note", seat.area)).mark(Thing::Building(who), &ready))
-                (scene.at(Place::Reserve(who)).class("fact soft").label(desk.n("reserve-of", seat.reserve)).mark(Thing::Building(who), &reserve))
+                (scene.at(Place::Reserve(who)).empty(Thing::Building(who)))
                 (scene.at(Place::Rubble(who)).class("fact").label(desk.n("rubble-tokens", seat.rubble)).mark(Thing::Rubble, &rubble))
+                (secrets(desk, seat))
             }
             div.holds data-key={ "held-" (who) } {
                 @for (permit, piece) in pieces(&seat.permits) { (permit_chip(desk, seat, permit, piece)) }
                 (works(desk, seat))
                 @for objective in seat.face_up.iter().chain(seat.face_down.iter().flatten()) { (goal(desk, seat, *objective)) }
-                (secrets(desk, seat))
             }
         }
     }

@@ -163,11 +163,7 @@ pub fn status(desk: &Desk<'_>) -> Markup {
     ];
     html! {
         @for (name, n, of) in meters {
-            p.meter data-key=(name) {
-                span { (desk.t(name)) }
-                meter min="0" max=(of) value=(n) aria-label=(desk.t(name)) {}
-                b { (n) "/" (of) }
-            }
+            span.meter data-key=(name) { (desk.t(name)) " " b { (n) "/" (of) } }
         }
     }
 }
