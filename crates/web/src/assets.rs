@@ -88,6 +88,7 @@ const SHARED: &[Asset] = &[
     asset!("script/patch.js", SCRIPT),
     asset!("script/play.js", SCRIPT),
     asset!("script/press.js", SCRIPT),
+    asset!("script/preview.js", SCRIPT),
     asset!("script/send.js", SCRIPT),
     asset!("script/sheet.js", SCRIPT),
     asset!("script/show.js", SCRIPT),

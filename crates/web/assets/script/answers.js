@@ -19,14 +19,10 @@ const answers = () => $$(".choices button, .acts .pass").filter(isButton);
 const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
 
 /** The answers that everything picked belongs to. */
-export const left = () =>
-  answers().filter((button) =>
-    picked.every((place) => anchorsOf(button).includes(place)),
-  );
+export const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
 
 /** The answers that stand as buttons. */
-export const shown = () =>
-  answers().filter((button) => !button.matches(".pass, .away > button"));
+export const shown = () => answers().filter((button) => !button.matches(".pass, .away > button"));
 
 /** @param {HTMLButtonElement} button */
 export function give(button) {
@@ -43,17 +39,12 @@ export function unpick() {
 
 export function narrow() {
   const some = left();
-const several = !!$("#several button");
-  const begins = (/** @type {HTMLElement} */ button) =>
-    !!onBoard(anchorsOf(button)[0] ?? "");
+  const several = !!$("#several button");
+  const begins = (/** @type {HTMLElement} */ button) => !!onBoard(anchorsOf(button)[0] ?? "");
   for (const button of answers().filter((one) => !one.matches(".pass"))) {
     // Answers that begin on the board are given there; the others stand as buttons.
-    const elsewhere =
-      (several || begins(button)) && !root.classList.contains("all");
-    button.parentElement?.classList.toggle(
-      "away",
-      picked.length ? !some.includes(button) : elsewhere,
-    );
+    const elsewhere = (several || begins(button)) && !root.classList.contains("all");
+    button.parentElement?.classList.toggle("away", picked.length ? !some.includes(button) : elsewhere);
   }
   shown().forEach((button, i) => {
     const number = $("kbd", button);
@@ -66,9 +57,7 @@ const several = !!$("#several button");
   }
   for (const place of $$("[data-at]")) {
     const at = place.dataset.at ?? "";
-    const next =
-      picked.length > 0 &&
-      some.some((button) => anchorsOf(button).includes(at));
+    const next = picked.length > 0 && some.some((button) => anchorsOf(button).includes(at));
     place.classList.toggle("picked", picked.includes(at));
     place.classList.toggle("next", next && !picked.includes(at));
   }
@@ -103,9 +92,7 @@ function refuse(place) {
   // What has a sheet says it there.
   if (place.dataset.thing) return;
   const own = $(".note", place);
-  const said =
-    own &&
-    own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const said = own && own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   note(said ? undefined : place.dataset.why);
 }
 

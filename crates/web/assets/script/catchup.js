@@ -34,9 +34,7 @@ export function catchUp() {
 
 /** Resolves when what there is has come. */
 export function caughtUp() {
-  return new Promise((resolve) =>
-    running ? waiting.push(resolve) : resolve(undefined),
-  );
+  return new Promise((resolve) => (running ? waiting.push(resolve) : resolve(undefined)));
 }
 
 /** @type {((value: undefined) => void)[]} */
@@ -63,13 +61,10 @@ async function loop() {
 async function once() {
   try {
     const { mark, ply } = known();
-    const answer = await fetch(
-      `${base()}/part?${new URLSearchParams({ shown: mark, since: ply })}`,
-      {
-        headers: { "x-cabildo": "1" },
-        signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
-      },
-    );
+    const answer = await fetch(`${base()}/part?${new URLSearchParams({ shown: mark, since: ply })}`, {
+      headers: { "x-cabildo": "1" },
+      signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
+    });
     if (answer.status === 204) return 0;
     if (answer.ok && take(await answer.text())) return 0;
     const asked = Number(answer.headers.get("retry-after")) * 1000 || 0;

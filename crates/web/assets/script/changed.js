@@ -14,15 +14,13 @@ const places = new Set();
 export function remember(frame) {
   if (frame.seat && frame.seat === main()?.dataset.own) return;
   for (const { to } of frame.flights) places.add(to);
-  for (const { dataset } of frame.changes)
-    if (dataset.at) places.add(dataset.at);
+  for (const { dataset } of frame.changes) if (dataset.at) places.add(dataset.at);
 }
 
 /** Outlines them. */
 export function outline() {
   if (!places.size) return;
-  for (const place of $$("main [data-at]"))
-    if (places.has(place.dataset.at ?? "")) place.classList.add("changed");
+  for (const place of $$("main [data-at]")) if (places.has(place.dataset.at ?? "")) place.classList.add("changed");
 }
 
 /** The reader has acted. */

@@ -15,8 +15,7 @@ document.addEventListener(
   "scroll",
   (event) => {
     const list = lines();
-    if (list && event.target === list)
-      atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (list && event.target === list) atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   },
   true,
 );

@@ -7,10 +7,7 @@ import { onShown } from "./show.js";
 /** @param {HTMLElement} form */
 function seats(form) {
   const players = $("[name=option-players]", form);
-  if (!(
-    players instanceof HTMLSelectElement || players instanceof HTMLInputElement
-  ))
-    return;
+  if (!(players instanceof HTMLSelectElement || players instanceof HTMLInputElement)) return;
   const show = () =>
     $$("[name^=seat-]", form).forEach((seat, n) => {
       const label = seat.closest("label");
@@ -24,10 +21,8 @@ const form = $("form.new");
 if (form) seats(form);
 
 const slide = $(".slide input[type=range]");
-if (slide instanceof HTMLInputElement)
-  slide.onchange = () => slide.form?.submit();
+if (slide instanceof HTMLInputElement) slide.onchange = () => slide.form?.submit();
 
 onShown(() => {
-  for (const link of $$("[data-share]"))
-    if (link instanceof HTMLAnchorElement) link.textContent = link.href;
+  for (const link of $$("[data-share]")) if (link instanceof HTMLAnchorElement) link.textContent = link.href;
 });

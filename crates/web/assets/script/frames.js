@@ -50,12 +50,9 @@ export function read(text) {
   const truth = template.content;
   const main = $("[data-key=main]", truth);
   if (!main) return undefined;
-  const templates = [...truth.children].filter(
-    (one) => one instanceof HTMLTemplateElement,
-  );
+  const templates = [...truth.children].filter((one) => one instanceof HTMLTemplateElement);
   for (const one of templates) one.remove();
-  for (const { dataset, content } of templates)
-    if (dataset.picture) pictures.set(dataset.picture, content);
+  for (const { dataset, content } of templates) if (dataset.picture) pictures.set(dataset.picture, content);
   const frames = templates.filter(({ dataset }) => dataset.frame).map(frameOf);
   return {
     truth,
@@ -71,17 +68,11 @@ export function read(text) {
  */
 function frameOf({ dataset, content }) {
   const all = (/** @type {string} */ name) => [...content.children].filter((one) => one.localName === name).filter(isHtml);
-  const flight = (
-    /** @type {HTMLElement} */ {
-      dataset: { thing = "", from = "", to = "", n },
-    },
-  ) => ({ thing, from, to, n: Number(n) });
+  const flight = (/** @type {HTMLElement} */ { dataset: { thing = "", from = "", to = "", n } }) => ({ thing, from, to, n: Number(n) });
   return {
     ply: Number(dataset.frame),
     seat: dataset.seat ?? "",
-    sentences: all("p").map(
-      (sentence) => sentence.textContent ?? "",
-    ),
+    sentences: all("p").map((sentence) => sentence.textContent ?? ""),
     flights: all("i").map(flight),
     changes: all("template").map(changeOf).filter(isSome),
   };
@@ -92,17 +83,9 @@ function frameOf({ dataset, content }) {
  * @param {HTMLElement} template
  */
 function changeOf(template) {
-  const first =
-    template instanceof HTMLTemplateElement
-      ? template.content.firstElementChild
-      : null;
-  const inner =
-    first instanceof SVGElement && !first.dataset.key
-      ? first.firstElementChild
-      : first;
-  return inner instanceof HTMLElement || inner instanceof SVGElement
-    ? inner
-    : undefined;
+  const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
+  const inner = first instanceof SVGElement && !first.dataset.key ? first.firstElementChild : first;
+  return inner instanceof HTMLElement || inner instanceof SVGElement ? inner : undefined;
 }
 
 /** @type {(node: Element) => node is HTMLElement} */

@@ -6,13 +6,7 @@ import { note } from "./notice.js";
 import { $, $$, near } from "./page.js";
 
 document.addEventListener("keydown", (event) => {
-  if (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    near(event, "input, select, textarea")
-  )
-    return;
+  if (event.ctrlKey || event.metaKey || event.altKey || near(event, "input, select, textarea")) return;
   if (replay(event.key) || menu(event.key)) return event.preventDefault();
   if (event.key === "Escape") {
     note(undefined);

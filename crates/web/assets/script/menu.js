@@ -8,9 +8,7 @@ let from;
 
 /** @param {HTMLElement} button */
 const labelOf = (button) => {
-  const words = [...button.childNodes].filter(
-    (node) => node.nodeName !== "KBD",
-  );
+  const words = [...button.childNodes].filter((node) => node.nodeName !== "KBD");
   return words
     .map((node) => node.textContent)
     .join("")
@@ -32,9 +30,7 @@ export function openMenu(place, answers, give) {
   const spot = place.getBoundingClientRect();
   const room = innerWidth - box.offsetWidth - 8;
   const below = spot.bottom + box.offsetHeight + 8 < innerHeight;
-  const top = below
-    ? spot.bottom + 4
-    : Math.max(8, spot.top - box.offsetHeight - 4);
+  const top = below ? spot.bottom + 4 : Math.max(8, spot.top - box.offsetHeight - 4);
   box.style.left = `${Math.max(8, Math.min(spot.left, room)) + scrollX}px`;
   box.style.top = `${top + scrollY}px`;
   $("button", box)?.focus({ preventScroll: true });
@@ -60,9 +56,7 @@ function item(answer, i, give) {
   item.addEventListener("click", (event) => {
     event.stopPropagation();
     // The button may have been drawn again meanwhile.
-    const now = $$(".choices button").find(
-      (button) => button.getAttribute("value") === value,
-    );
+    const now = $$(".choices button").find((button) => button.getAttribute("value") === value);
     if (now instanceof HTMLButtonElement) give(now);
   });
   return item;

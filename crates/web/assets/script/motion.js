@@ -41,20 +41,13 @@ export function land() {
 export async function move(frame, factor) {
   const flights = isStill() ? [] : frame.flights;
   const from = flights.map((flight) => boxesAt(flight.from));
-  const numbers = new Map(
-    counters().map((counter) => [counter, counter.textContent ?? ""]),
-  );
-  for (const fresh of $$(".fresh, .landed"))
-    fresh.classList.remove("fresh", "landed");
+  const numbers = new Map(counters().map((counter) => [counter, counter.textContent ?? ""]));
+  for (const fresh of $$(".fresh, .landed")) fresh.classList.remove("fresh", "landed");
   for (const change of frame.changes) put(change);
-  const ghosts = flights.flatMap((flight, i) =>
-    ghostsOf(flight, from[i] ?? []),
-  );
+  const ghosts = flights.flatMap((flight, i) => ghostsOf(flight, from[i] ?? []));
   const between = Math.min(BETWEEN, ALL / Math.max(ghosts.length, 1)) * factor;
   const landed = ghosts.map((ghost, i) => fly(ghost, i * between, factor));
-  if (!isStill())
-    for (const counter of counters())
-      count(counter, numbers.get(counter), factor);
+  if (!isStill()) for (const counter of counters()) count(counter, numbers.get(counter), factor);
   await Promise.all(landed);
 }
 
@@ -117,20 +110,13 @@ function fly({ thing, picture, from, to, arriving }, delay, factor) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const lift = Math.min(70, far * 0.16);
   const scale = from.size / size;
-  const at = (
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ z,
-  ) => `translate(${x - size / 2}px, ${y - size / 2}px) scale(${z})`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+    `translate(${x - size / 2}px, ${y - size / 2}px) scale(${z})`;
   const flight = ghost.animate(
     [
       { transform: at(from.x, from.y, scale) },
       {
-        transform: at(
-          (from.x + to.x) / 2,
-          (from.y + to.y) / 2 - lift,
-          ((scale + 1) / 2) * 1.15,
-        ),
+        transform: at((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, ((scale + 1) / 2) * 1.15),
         offset: 0.5,
       },
       { transform: at(to.x, to.y, 1) },
@@ -213,13 +199,7 @@ const counters = () => $$("main [data-count]");
 function count(counter, before, factor) {
   const after = counter.textContent ?? "";
   const [from, to] = [Number(before), Number(after)];
-  if (
-    before === undefined ||
-    before === after ||
-    Number.isNaN(from) ||
-    Number.isNaN(to)
-  )
-    return;
+  if (before === undefined || before === after || Number.isNaN(from) || Number.isNaN(to)) return;
   const begin = performance.now();
   const time = 420 * factor;
   const end = () => {

@@ -7,8 +7,7 @@ const LONGEST = 8000;
  * How long to wait after so many failures in a row, in milliseconds.
  * @param {number} failures
  */
-export const delay = (failures) =>
-  Math.min(250 * 2 ** failures, LONGEST) * (0.75 + Math.random() / 2);
+export const delay = (failures) => Math.min(250 * 2 ** failures, LONGEST) * (0.75 + Math.random() / 2);
 
 /** A pause that can be ended early. */
 export class Pause {

@@ -7,8 +7,7 @@
  * @param {ParentNode} within
  * @returns {HTMLElement | null}
  */
-export const $ = (selector, within = document) =>
-  within.querySelector(selector);
+export const $ = (selector, within = document) => within.querySelector(selector);
 
 /**
  * All elements that a selector finds.
@@ -16,8 +15,7 @@ export const $ = (selector, within = document) =>
  * @param {ParentNode} within
  * @returns {HTMLElement[]}
  */
-export const $$ = (selector, within = document) =>
-  [...within.querySelectorAll(selector)].filter(isHtml);
+export const $$ = (selector, within = document) => [...within.querySelectorAll(selector)].filter(isHtml);
 
 /** @type {(node: unknown) => node is HTMLElement} */
 const isHtml = (node) => node instanceof HTMLElement;
@@ -28,8 +26,7 @@ const isHtml = (node) => node instanceof HTMLElement;
  * @param {string} selector
  * @returns {HTMLElement | null}
  */
-export const near = (event, selector) =>
-  event.target instanceof Element ? event.target.closest(selector) : null;
+export const near = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
 export const root = document.documentElement;
 
@@ -57,11 +54,7 @@ export const onBoard = (place) => $(`[data-at="${CSS.escape(place)}"]`);
 /** What is asked, as text: as long as it is the same, what was begun about it still holds. */
 export function question() {
   if (!isAsked()) return "";
-  const answers = $$(".choices button, .acts .pass").map((button) =>
-    button.getAttribute("value"),
-  );
-  const marks = $$("input[form=several]").map((input) =>
-    input.getAttribute("value"),
-  );
+  const answers = $$(".choices button, .acts .pass").map((button) => button.getAttribute("value"));
+  const marks = $$("input[form=several]").map((input) => input.getAttribute("value"));
   return [main()?.dataset.ply, ...answers, "", ...marks].join("\n");
 }

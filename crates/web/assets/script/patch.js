@@ -3,12 +3,10 @@
 // its scrolling and a finger that is just pressing it.
 
 /** @type {(node: Node) => node is HTMLElement | SVGElement} */
-const isElement = (node) =>
-  node instanceof HTMLElement || node instanceof SVGElement;
+const isElement = (node) => node instanceof HTMLElement || node instanceof SVGElement;
 
 /** @param {Node} node */
-const keyOf = (node) =>
-  isElement(node) ? node.dataset.key || node.dataset.keep || node.id || "" : "";
+const keyOf = (node) => (isElement(node) ? node.dataset.key || node.dataset.keep || node.id || "" : "");
 
 /** Whether a node stands for the old one with its key, which stays as it is. @param {Node} node */
 const keeps = (node) => isElement(node) && node.dataset.keep !== undefined;
@@ -39,8 +37,7 @@ function attributes(old, fresh) {
     if (name === "open" && old.nodeName === "DETAILS") continue;
     if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes)
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
 /**
@@ -50,16 +47,11 @@ function attributes(old, fresh) {
 function children(old, fresh) {
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
-  for (const node of old.childNodes)
-    if (keyOf(node)) keyed.set(keyOf(node), node);
+  for (const node of old.childNodes) if (keyOf(node)) keyed.set(keyOf(node), node);
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {
     const key = keyOf(next);
-    const match = key
-      ? keyed.get(key)
-      : place && !keyOf(place)
-        ? place
-        : undefined;
+    const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
     if (!match) {
       if (keeps(next)) continue;
       old.insertBefore(next, place);

@@ -6,7 +6,7 @@ import { forget, outline, remember } from "./changed.js";
 import { read } from "./frames.js";
 import { land, move, moves } from "./motion.js";
 import { Pause } from "./pace.js";
-import { main, near } from "./page.js";
+import { $$, main, near } from "./page.js";
 import { show } from "./show.js";
 import { foretell, tell } from "./tale.js";
 import { pace, waits } from "./tempo.js";
@@ -68,6 +68,8 @@ async function play() {
   const mine = telling;
   running = true;
   main()?.classList.add("playing");
+  // What could be answered before cannot be answered any more.
+  for (const place of $$("[data-at].open")) place.classList.remove("open");
   try {
     while (queue.length && mine === telling) {
       if (waits() && isForeign(queue[0])) await step();
@@ -142,32 +144,18 @@ function act(event) {
   skip();
 }
 
-addEventListener(
-  "pointerdown",
-  (event) => near(event, ANSWERS) && act(event),
-  true,
-);
+addEventListener("pointerdown", (event) => near(event, ANSWERS) && act(event), true);
 
 addEventListener("submit", act, true);
 
 addEventListener(
   "keydown",
   (event) => {
-    if (
-      !running ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      near(event, "input[type=text], textarea, select")
-    )
-      return;
-    const answers =
-      /^[1-9up]$/.test(event.key) ||
-      (/^(Enter| )$/.test(event.key) && near(event, ANSWERS));
+    if (!running || event.ctrlKey || event.metaKey || event.altKey || near(event, "input[type=text], textarea, select")) return;
+    const answers = /^[1-9up]$/.test(event.key) || (/^(Enter| )$/.test(event.key) && near(event, ANSWERS));
     if (answers) return act(event);
     if (event.key === "Escape") skip();
-    else if (event.key === " " && !near(event, "button, a, summary, input"))
-      next();
+    else if (event.key === " " && !near(event, "button, a, summary, input")) next();
     else return;
     event.preventDefault();
   },

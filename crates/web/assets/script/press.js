@@ -76,10 +76,7 @@ function check(event) {
 /** @param {PointerEvent} event */
 function end(event) {
   const ended = press;
-  if (
-    !ended?.updated ||
-    Math.hypot(event.clientX - ended.x, event.clientY - ended.y) >= SLIP
-  ) {
+  if (!ended?.updated || Math.hypot(event.clientX - ended.x, event.clientY - ended.y) >= SLIP) {
     press = undefined;
     return;
   }
@@ -87,8 +84,7 @@ function end(event) {
   setTimeout(() => {
     if (press === ended) press = undefined;
     if (ended.done || question() !== ended.question) return;
-    const same =
-      ended.element.isConnected && ended.element.matches(ended.selector);
+    const same = ended.element.isConnected && ended.element.matches(ended.selector);
     (same ? ended.element : $(ended.selector))?.click();
   }, 0);
 }

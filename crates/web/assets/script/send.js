@@ -17,11 +17,8 @@ const PATIENCE = 20_000;
  * @returns {Promise<boolean>} whether it was taken
  */
 export async function post(address, values) {
-  const pairs =
-    values instanceof FormData ? [...values] : Object.entries(values);
-  const body = new URLSearchParams(
-    pairs.map(([name, value]) => [name, String(value)]),
-  );
+  const pairs = values instanceof FormData ? [...values] : Object.entries(values);
+  const body = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   document.body.classList.add("busy");
   // Whoever acts has seen what changed.
   if (body.has("ply")) forget();
@@ -89,7 +86,9 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const sure = event.submitter?.dataset.confirm;
   if (sure && !confirm(sure)) return;
-  const values = new FormData(form, event.submitter);
+  // What was pressed may have been drawn anew meanwhile.
+  const by = event.submitter instanceof HTMLButtonElement && event.submitter.form === form ? event.submitter : null;
+  const values = new FormData(form, by);
   if (form.classList.contains("say")) say(form, address, values);
   else post(address, values);
 });
@@ -103,16 +102,8 @@ document.addEventListener("submit", (event) => {
 async function say(form, address, values) {
   form.reset();
   const field = $("input[type=text]", form);
-  if (
-    !(await post(address, values)) &&
-    field instanceof HTMLInputElement &&
-    !field.value
-  )
-    field.value = String(values.get("text"));
+  if (!(await post(address, values)) && field instanceof HTMLInputElement && !field.value) field.value = String(values.get("text"));
 }
 
 // A link of a notice is followed, everything else in it lets it go.
-document.addEventListener(
-  "click",
-  (event) => near(event, ".toast") && !near(event, "a") && note(undefined),
-);
+document.addEventListener("click", (event) => near(event, ".toast") && !near(event, "a") && note(undefined));

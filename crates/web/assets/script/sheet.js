@@ -39,9 +39,7 @@ function later(act, milliseconds) {
 const thingOf = (event) => near(event, "main.table:not(.replay) [data-thing]");
 
 /** @param {HTMLElement} place */
-const isOpen = (place) =>
-  place.classList.contains("open") ||
-  place.matches("input, label :scope, .picked, .next");
+const isOpen = (place) => place.classList.contains("open") || place.matches("input, label :scope, .picked, .next");
 
 /**
  * The sheet of a thing as markup; nothing if it has none.
@@ -49,11 +47,7 @@ const isOpen = (place) =>
  */
 function fetched({ dataset: { thing = "", at = "" } }) {
   const address = `${base()}/things/${encodeURIComponent(thing)}?${new URLSearchParams({ at })}`;
-  const found =
-    known.get(address) ??
-    fetch(address, { headers: { "x-cabildo": "1" } }).then((answer) =>
-      answer.ok ? answer.text() : "",
-    );
+  const found = known.get(address) ?? fetch(address, { headers: { "x-cabildo": "1" } }).then((answer) => (answer.ok ? answer.text() : ""));
   found.catch(() => known.delete(address));
   known.set(address, found);
   return found;
@@ -108,19 +102,10 @@ function beside(place) {
   const [width, height] = [sheet.offsetWidth, sheet.offsetHeight];
   const [left, right] = [spot.left - width - GAP, spot.right + GAP];
   const fits = right + width < innerWidth - 8;
-  const x =
-    left > 8
-      ? left
-      : fits
-        ? right
-        : Math.max(8, Math.min(spot.left, innerWidth - width - 8));
+  const x = left > 8 ? left : fits ? right : Math.max(8, Math.min(spot.left, innerWidth - width - 8));
   // Where there is no room at either side: above or below.
   const level = left > 8 || fits;
-  const y = level
-    ? spot.top - 40
-    : spot.bottom + GAP + height < innerHeight
-      ? spot.bottom + GAP
-      : spot.top - height - GAP;
+  const y = level ? spot.top - 40 : spot.bottom + GAP + height < innerHeight ? spot.bottom + GAP : spot.top - height - GAP;
   sheet.style.left = `${x}px`;
   sheet.style.top = `${Math.max(8, Math.min(y, innerHeight - height - 8))}px`;
 }
@@ -143,16 +128,14 @@ document.addEventListener("pointerover", (event) => {
   over?.removeAttribute("title");
   if (pinned) return;
   const thing = over;
-  if (thing && thing !== piece)
-    later(() => open(thing, {}), box() ? NEXT : HOVER);
+  if (thing && thing !== piece) later(() => open(thing, {}), box() ? NEXT : HOVER);
   else if (!thing && !near(event, "#sheet")) later(close, LEAVE);
   else clearTimeout(timer);
 });
 
 document.addEventListener("focusin", (event) => {
   const thing = thingOf(event);
-  if (thing?.matches(":focus-visible"))
-    later(() => open(thing, {}), box() ? NEXT : HOVER);
+  if (thing?.matches(":focus-visible")) later(() => open(thing, {}), box() ? NEXT : HOVER);
   else if (!pinned && box() && !near(event, "#sheet")) later(close, LEAVE);
 });
 
@@ -173,12 +156,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 
 document.addEventListener("pointermove", (event) => {
-  if (
-    !press ||
-    press.done ||
-    Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLIP
-  )
-    return;
+  if (!press || press.done || Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLIP) return;
   press = undefined;
   clearTimeout(timer);
 });
@@ -216,34 +194,20 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    near(event, "input[type=text], textarea")
-  )
-    return;
+  if (event.ctrlKey || event.metaKey || event.altKey || near(event, "input[type=text], textarea")) return;
   if (event.key === "Escape" && box()) close();
   const thing = thingOf(event) ?? over;
-  if (event.key === "i" && thing?.isConnected)
-    open(thing, { pin: true, focus: true });
+  if (event.key === "i" && thing?.isConnected) open(thing, { pin: true, focus: true });
 });
 
 // An answer that is given closes it.
-document.addEventListener(
-  "submit",
-  (event) => near(event, "#sheet") && setTimeout(close, 0),
-);
+document.addEventListener("submit", (event) => near(event, "#sheet") && setTimeout(close, 0));
 
 onShown(({ moved }) => {
   known.clear();
   if (!piece) return;
   const at = piece.dataset.at;
-  const again = piece.isConnected
-    ? piece
-    : at && main()
-      ? $(`main [data-at="${CSS.escape(at)}"]`)
-      : null;
+  const again = piece.isConnected ? piece : at && main() ? $(`main [data-at="${CSS.escape(at)}"]`) : null;
   if (!again) return close();
   again.classList.add("looked");
   if (moved && box()) open(again, { pin: pinned });

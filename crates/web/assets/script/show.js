@@ -71,13 +71,8 @@ export function put(fresh) {
  */
 function keepFocus(focused, at) {
   if (!(focused instanceof HTMLElement) || focused === document.body) return;
-  const usable = (/** @type {HTMLElement} */ one) =>
-    one.isConnected && !one.matches(":disabled") && one.offsetParent !== null;
+  const usable = (/** @type {HTMLElement} */ one) => one.isConnected && !one.matches(":disabled") && one.offsetParent !== null;
   const same = at ? onBoard(at) : null;
-  const next = usable(focused)
-    ? focused
-    : same && usable(same)
-      ? same
-      : $(".asked");
+  const next = usable(focused) ? focused : same && usable(same) ? same : $(".asked");
   if (next !== document.activeElement) next?.focus({ preventScroll: true });
 }

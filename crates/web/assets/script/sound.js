@@ -9,8 +9,7 @@ const SCALE = [392, 440, 523, 587, 659, 784];
 export const isLoud = () => localStorage.getItem(SOUND) === "on";
 
 /** @param {boolean} wanted */
-export const loud = (wanted) =>
-  localStorage.setItem(SOUND, wanted ? "on" : "off");
+export const loud = (wanted) => localStorage.setItem(SOUND, wanted ? "on" : "off");
 
 /** @type {AudioContext | undefined} */
 let audio;
@@ -27,10 +26,7 @@ export function tone(frequency, seconds) {
     const volume = audio.createGain();
     source.frequency.value = frequency;
     volume.gain.setValueAtTime(0.06, audio.currentTime);
-    volume.gain.exponentialRampToValueAtTime(
-      0.0001,
-      audio.currentTime + seconds,
-    );
+    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + seconds);
     source.connect(volume).connect(audio.destination);
     source.start();
     source.stop(audio.currentTime + seconds);
@@ -44,9 +40,6 @@ export function tone(frequency, seconds) {
  * @param {string} thing
  */
 export function toneOf(thing) {
-  const letters = [...thing].reduce(
-    (sum, letter) => sum + letter.charCodeAt(0),
-    0,
-  );
+  const letters = [...thing].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   tone(SCALE[letters % SCALE.length] ?? 440, 0.16);
 }

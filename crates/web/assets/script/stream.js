@@ -25,10 +25,7 @@ export function listen() {
   // A page that lies in the browser's memory keeps no connection, and comes back with an old state.
   addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => event.persisted && again());
-  document.addEventListener(
-    "visibilitychange",
-    () => !document.hidden && silent(DOUBT) && again(),
-  );
+  document.addEventListener("visibilitychange", () => !document.hidden && silent(DOUBT) && again());
   setInterval(() => source && silent(SILENCE) && again(), LOOK);
   open();
 }

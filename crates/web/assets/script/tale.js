@@ -17,8 +17,7 @@ export function foretell(truth, from) {
   for (const part of $$(PARTS, truth)) {
     const fresh = part.cloneNode(true);
     if (!(fresh instanceof HTMLElement)) continue;
-    for (const line of $$("[data-ply]", fresh))
-      line.classList.toggle("later", Number(line.dataset.ply) >= from);
+    for (const line of $$("[data-ply]", fresh)) line.classList.toggle("later", Number(line.dataset.ply) >= from);
     put(fresh);
   }
 }
@@ -28,8 +27,7 @@ export function foretell(truth, from) {
  * @param {import("./frames.js").Frame} frame
  */
 export function tell({ ply, seat, sentences }) {
-  for (const line of $$(".later"))
-    if (Number(line.dataset.ply) <= ply) line.classList.remove("later");
+  for (const line of $$(".later")) if (Number(line.dataset.ply) <= ply) line.classList.remove("later");
   follow();
   const bar = $(".telling");
   if (!bar || !sentences.length) return;
@@ -42,14 +40,10 @@ export function tell({ ply, seat, sentences }) {
 
 /** The newest line is in sight. */
 function follow() {
-  for (const list of $$(".tale, .inside"))
-    if (list.closest(".tale, .drawer.log")) list.scrollTop = list.scrollHeight;
+  for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer.log")) list.scrollTop = list.scrollHeight;
   const last = $$(".tale li[data-ply]:not(.later) > :not(.moved)").at(-1);
   const ticker = $(".ticker span");
-  if (ticker)
-    ticker.replaceChildren(
-      ...(last ? [...last.cloneNode(true).childNodes] : []),
-    );
+  if (ticker) ticker.replaceChildren(...(last ? [...last.cloneNode(true).childNodes] : []));
 }
 
 onShown(follow);

@@ -36,12 +36,9 @@ export const pace = () => PACES[name()];
 export const waits = () => name() === "step";
 
 document.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.name === KEY)
-    localStorage.setItem(KEY, target.value);
+  if (target instanceof HTMLInputElement && target.name === KEY) localStorage.setItem(KEY, target.value);
 });
 
 onShown(() => {
-  for (const input of $$(`input[name=${KEY}]`))
-    if (input instanceof HTMLInputElement)
-      input.checked = input.value === name();
+  for (const input of $$(`input[name=${KEY}]`)) if (input instanceof HTMLInputElement) input.checked = input.value === name();
 });

@@ -38,12 +38,10 @@ function tour(guide) {
   // A reload of the same turn shows the same hints again, a new turn the next ones.
   const [place = "", turns = "1"] = known.split(" ");
   const [knownTable, knownPly] = place.split(".");
-  const turn =
-    knownTable === table ? Number(turns) + (knownPly === ply ? 0 : 1) : 1;
+  const turn = knownTable === table ? Number(turns) + (knownPly === ply ? 0 : 1) : 1;
   localStorage.setItem(key, `${here} ${turn}`);
   const all = $$("p", guide);
-  if (all.every((hint) => Number(hint.dataset.turn) < turn))
-    return localStorage.setItem(key, DONE);
+  if (all.every((hint) => Number(hint.dataset.turn) < turn)) return localStorage.setItem(key, DONE);
   hint(
     guide,
     all.filter((one) => Number(one.dataset.turn) === turn),
@@ -65,11 +63,7 @@ function hint(guide, hints) {
   box.setAttribute("role", "note");
   const text = document.createElement("p");
   text.textContent = first.textContent;
-  const on = button(
-    "main",
-    rest.length ? guide.dataset.next : guide.dataset.end,
-    () => hint(guide, rest),
-  );
+  const on = button("main", rest.length ? guide.dataset.next : guide.dataset.end, () => hint(guide, rest));
   const skip = button("skip-tour", guide.dataset.skip, () => {
     localStorage.setItem(keyOf(guide), DONE);
     hint(guide, []);

@@ -11,16 +11,14 @@ onShown(({ turn }) => {
   wishes();
   if (!turn) return;
   tone(660, 0.4);
-  if (document.hidden && window.Notification?.permission === "granted")
-    new Notification(document.title);
+  if (document.hidden && window.Notification?.permission === "granted") new Notification(document.title);
 });
 
 function wishes() {
   const notify = $("button.notify");
   if (notify && window.Notification?.permission === "default") {
     notify.hidden = false;
-    notify.onclick = () =>
-      Notification.requestPermission().then(() => (notify.hidden = true));
+    notify.onclick = () => Notification.requestPermission().then(() => (notify.hidden = true));
   }
   const sound = $("button.sound");
   if (!sound) return;

@@ -93,6 +93,7 @@ undo-all = Undo the whole turn
 others = Other players
 board = Board
 own = Your things
+log-short = Log
 since-your-turn = Since your turn
 table-menu = Table
 all-things = All things of the game
@@ -135,6 +136,7 @@ result-winner = { $n ->
 }
 result-tie-break = Tie broken by { $what }.
 result-ending = The game ended because
+result-table = All points in a table
 result-source = Points from
 result-total = Total
 result-tie = Tie-break

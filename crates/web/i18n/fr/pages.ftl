@@ -93,6 +93,7 @@ undo-all = Annuler tout le tour
 others = Autres joueurs
 board = Plateau
 own = Vos affaires
+log-short = Journal
 since-your-turn = Depuis votre tour
 table-menu = Table
 all-things = Toutes les pièces du jeu
@@ -135,6 +136,7 @@ result-winner = { $n ->
 }
 result-tie-break = Départage : { $what }.
 result-ending = Fin de la partie :
+result-table = Tous les points dans un tableau
 result-source = Points
 result-total = Total
 result-tie = Départage

@@ -73,6 +73,11 @@ pub trait Board: Present {
     /// The things that an answer is about: their sheets offer it.
     fn concerns(action: Self::Action) -> Vec<Self::Thing>;
 
+    /// What these marks would bring, before they are confirmed; nothing where there is nothing to say.
+    fn preview(_scene: &Scene<'_, Self>, _marked: &[Self::Mark]) -> Option<Markup> {
+        None
+    }
+
     /// The answers that take everything that a seat has marked, in the order in which the rules ask for it. What cannot be taken stands
     /// last, so that the refusal names it.
     fn steps(game: &Match<Self>, seat: Seat, marked: &[Self::Mark]) -> Vec<Self::Action>;
@@ -81,6 +86,8 @@ pub trait Board: Present {
 /// The parts of a board, each for its place on the page.
 #[derive(Default)]
 pub struct Parts {
+    /// What the face's styles have to know of the whole table, as classes of it.
+    pub mood: String,
     /// Where in the game we are.
     pub bar: Markup,
     /// The other players.

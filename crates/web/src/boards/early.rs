@@ -169,6 +169,10 @@ impl<G: Present> Laid for EarlyTable<'_, G> {
         Ok(in_turn(self.game, seat, &marks, &ends).iter().map(ToString::to_string).collect())
     }
 
+    fn preview(&self, _: &[String], _: &Looker<'_>) -> Result<Option<maud::Markup>, UnknownName> {
+        Ok(None)
+    }
+
     fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
         self.table.sentences(ply, viewer, words).into_iter().map(Line::said).collect()
     }

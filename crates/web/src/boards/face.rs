@@ -42,6 +42,8 @@ pub trait Laid {
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
     /// The answers that take everything that a seat has marked.
     fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName>;
+    /// What these marks would bring somebody.
+    fn preview(&self, marked: &[String], looker: &Looker<'_>) -> Result<Option<Markup>, UnknownName>;
     /// What happened at answer number `ply` (from 1 on), as a viewer may know it.
     fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line>;
     /// What moved at that answer.
@@ -167,6 +169,11 @@ impl<B: Board> Laid for &Match<B> {
     fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName> {
         let marked: Vec<B::Mark> = marked.iter().map(|mark| mark.parse()).collect::<Result<_, _>>()?;
         Ok(B::steps(self, seat, &marked).iter().map(ToString::to_string).collect())
+    }
+
+    fn preview(&self, marked: &[String], looker: &Looker<'_>) -> Result<Option<Markup>, UnknownName> {
+        let marked: Vec<B::Mark> = marked.iter().map(|mark| mark.parse()).collect::<Result<_, _>>()?;
+        Ok(B::preview(&Scene::new(self, looker), &marked))
     }
 
     fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {

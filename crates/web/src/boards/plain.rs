@@ -40,6 +40,10 @@ impl Laid for Plain<'_> {
         Ok(marked.to_vec())
     }
 
+    fn preview(&self, _: &[String], _: &Looker<'_>) -> Result<Option<maud::Markup>, UnknownName> {
+        Ok(None)
+    }
+
     fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
         self.0.sentences(ply, viewer, words).into_iter().map(Line::said).collect()
     }

@@ -108,6 +108,13 @@ impl<'a, B: Board> Scene<'a, B> {
         Spot::new(self, place)
     }
 
+    /// What the viewer was told so far, oldest first.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &'a B::Event> + use<'a, B> {
+        let viewer = self.viewer;
+        let events = self.game.plies().iter().flat_map(|ply| &ply.events);
+        events.filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+    }
+
     /// The table as the viewer saw it before the last answer of this kind, as far as he knows of it.
     pub fn before(&self, is: impl Fn(B::Action) -> bool) -> Option<B::View> {
         let open = |seat: Seat, action: B::Action| B::veiled(action).is_none() || self.viewer.sees(seat);

@@ -27,7 +27,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
             (pace(visitor))
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
-                (drawer("log", &visitor.t("log-title"), visitor, &html! { (log.lines(log::RECENT)) (whole(visitor, live)) }))
+                (drawer("log", &visitor.t("log-short"), visitor, &html! { (log.lines(log::RECENT)) (whole(visitor, live)) }))
                 (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }
@@ -60,7 +60,7 @@ fn whole(visitor: &Visitor, live: &Live) -> Markup {
 /// Something that is folded away until somebody wants it; one at a time.
 fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
     html! {
-        details.drawer.(name) name="drawer" data-key={ "drawer-" (name) } {
+        details.drawer.(format!("drawer-{name}")) name="drawer" data-key={ "drawer-" (name) } {
             summary { (visitor.sign(name)) span { (title) } }
             div.inside data-key={ "inside-" (name) } { (inside) }
         }

@@ -115,7 +115,7 @@ fn inside(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, table, words, own, answers, parts, .. } = sight;
     let over = table.acting().is_empty();
     html! {
-        main #main .table.(manner(sight)) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+        main #main .table.(manner(sight)).(parts.mood) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players()) data-own=[own]
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (ask::bar(sight))

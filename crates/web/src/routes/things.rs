@@ -1,12 +1,14 @@
 //! The things of a game, and what they are at a table.
 
 use axum::extract::{Path, Query};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-
+use kernel::{Seat, Words};
 use serde::Deserialize;
 
 use super::Visitor;
-use crate::boards::{self, Looker};
+use crate::boards::{self, Art, Looker};
+use crate::live::State;
 use crate::pages;
 use crate::problem::Problem;
 
@@ -26,6 +28,33 @@ pub async fn thing(visitor: Visitor, Path((game, thing)): Path<(String, String)>
     Ok(pages::things::thing(&visitor, face, &about, entry.rules(visitor.lang)).into_response())
 }
 
+/// What the marks that a player has made would bring, before he confirms them.
+pub async fn preview(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(fields): Query<Vec<(String, String)>>,
+) -> Answer {
+    let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
+    let state = live.state.lock().await;
+    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
+    let marked: Vec<String> =
+        fields.into_iter().filter(|(name, _)| name == "mark").map(|(_, mark)| mark).collect();
+    let (words, art) = (visitor.words(&state), visitor.art(table.meta().id));
+    let preview = boards::lay(table).preview(&marked, &looker(&visitor, &state, &words, &art));
+    match preview {
+        Ok(Some(preview)) => Ok(preview.into_response()),
+        Ok(None) => Ok(StatusCode::NO_CONTENT.into_response()),
+        Err(wrong) => Err(visitor.refuse(&Problem::Refused(wrong.to_string()))),
+    }
+}
+
+/// How a visitor looks at a table.
+fn looker<'a>(visitor: &Visitor, state: &State, words: &'a Words, art: &'a Art) -> Looker<'a> {
+    let own = state.seat_of(visitor.id());
+    let mine = |seat: Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
+    Looker { viewer: state.viewer(visitor.id()), own, answers: own.is_some_and(mine), words, art }
+}
+
 #[derive(Deserialize)]
 pub struct Place {
     /// Where it lies, for the reason why one cannot answer with it.
@@ -42,16 +71,8 @@ pub async fn at_table(
     let state = live.state.lock().await;
     let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
     let words = visitor.words(&state);
-    let own = state.seat_of(visitor.id());
-    let mine = |seat: kernel::Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
     let art = visitor.art(table.meta().id);
-    let looker = Looker {
-        viewer: state.viewer(visitor.id()),
-        own,
-        answers: own.is_some_and(mine),
-        words: &words,
-        art: &art,
-    };
+    let looker = looker(&visitor, &state, &words, &art);
     let laid = boards::lay(table);
     let sheet = laid.sheet(&thing, &looker).map_err(|_| visitor.refuse(&Problem::NotFound))?;
     let why = place.at.and_then(|at| laid.why_not(&at, &looker));

@@ -176,6 +176,7 @@ impl Walk {
             "/me".to_owned(),
             format!("/t/{table}/nothing"),
             format!("/t/{table}/things/{thing}"),
+            format!("/t/{table}/preview?mark=colonist/corn"),
             format!("/t/{table}/things/{thing}?at={place}"),
             format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
             format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
