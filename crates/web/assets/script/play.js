@@ -152,10 +152,10 @@ addEventListener(
   "keydown",
   (event) => {
     if (!running || event.ctrlKey || event.metaKey || event.altKey || near(event, "input[type=text], textarea, select")) return;
-    const answers = /^[1-9up]$/.test(event.key) || (/^(Enter| )$/.test(event.key) && near(event, ANSWERS));
+    const answers = /^[1-9up]$/.test(event.key) || (event.key === "Enter" && near(event, ANSWERS));
     if (answers) return act(event);
     if (event.key === "Escape") skip();
-    else if (event.key === " " && !near(event, "button, a, summary, input")) next();
+    else if (event.key === " " && !near(event, "[data-next], [data-skip], a, summary, input")) next();
     else return;
     event.preventDefault();
   },
