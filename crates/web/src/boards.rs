@@ -41,13 +41,7 @@ pub const FACES: &[&dyn Face] = &[
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
     &FaceOf::<::san_juan::SanJuan>::NEW,
     &FaceOf::<::san_francisco::SanFrancisco>::NEW,
-    &Early::<::san_francisco_1906::SanFrancisco1906> {
-        style: style!("san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),
-        tour: san_francisco_1906::TOUR,
-        picture: pictures::san_francisco_1906,
-        draw: san_francisco_1906::draw,
-        several: never,
-    },
+    &FaceOf::<::san_francisco_1906::SanFrancisco1906>::NEW,
 ];
 
 /// The face of a game, if it has one.

@@ -39,7 +39,7 @@ export function unpick() {
 
 export function narrow() {
   const some = left();
-  const several = !!$("#several");
+  const several = !!$("#several button");
   const begins = (/** @type {HTMLElement} */ button) => !!onBoard(anchorsOf(button)[0] ?? "");
   for (const button of answers().filter((one) => !one.matches(".pass"))) {
     // Answers that begin on the board are given there; the others stand as buttons.
@@ -106,6 +106,8 @@ document.addEventListener("click", (event) => {
   }
   const place = near(event, "button[data-at]");
   if (place?.getAttribute("aria-disabled") === "true") return refuse(place);
+  // A mark that confirms itself is sent by its form.
+  if (place instanceof HTMLButtonElement && place.form?.id === "several") return;
   if (place && !place.matches(":disabled") && answers().length) {
     event.preventDefault();
     return pick(place);

@@ -143,7 +143,7 @@ pub struct Chapter<B: Board> {
 pub struct Several {
     pub least: usize,
     pub most: usize,
-    /// What the button says.
+    /// What the button says; empty where every mark is a button that confirms itself.
     pub confirm: String,
 }
 

@@ -190,7 +190,8 @@ fn closed_places_give_reasons<B: Board>(
     let open: BTreeSet<B::Place> =
         page.answers.iter().flat_map(|(_, places)| places.iter().copied()).collect();
     // What is marked has its say when it is confirmed, and where nothing lies nothing is said.
-    let speaks = |element: &&Element| element.tag != "input" && element.get("aria-hidden").is_none();
+    let marks = |element: &&Element| element.tag == "input" || element.get("form").is_some();
+    let speaks = |element: &&Element| !marks(element) && element.get("aria-hidden").is_none();
     for element in page.elements.iter().filter(speaks) {
         let Some(place) = element.get("data-at").and_then(|at| at.parse::<B::Place>().ok()) else { continue };
         let Some(answers) = pointing.get(&place).filter(|_| !open.contains(&place)) else { continue };

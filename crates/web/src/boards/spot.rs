@@ -14,11 +14,12 @@ pub struct Spot<'s, B: Board> {
     piece: Option<usize>,
     class: String,
     label: String,
+    mark: Option<B::Mark>,
 }
 
 impl<'s, B: Board> Spot<'s, B> {
     pub(super) fn new(scene: &'s Scene<'s, B>, place: B::Place) -> Spot<'s, B> {
-        Spot { scene, place, piece: None, class: String::new(), label: String::new() }
+        Spot { scene, place, piece: None, class: String::new(), label: String::new(), mark: None }
     }
 
     /// One of several equal pieces at the place, from 0 on.
@@ -45,6 +46,12 @@ impl<'s, B: Board> Spot<'s, B> {
         self
     }
 
+    /// A mark that is sent by pointing here, if there is one: several answers at one click.
+    pub fn sends(mut self, mark: Option<B::Mark>) -> Self {
+        self.mark = mark;
+        self
+    }
+
     /// Its key: the place, and which piece of it.
     pub fn key(&self) -> String {
         let mut key = self.place.to_string();
@@ -56,13 +63,14 @@ impl<'s, B: Board> Spot<'s, B> {
 
     /// A button. One that answers nothing now is not dead: it says why, and stays a thing with a sheet.
     pub fn button(self, thing: B::Thing, inside: &Markup) -> Markup {
-        let open = self.scene.is_open(self.place);
-        let why = self.scene.why_not(self.place);
+        let open = self.mark.is_some() || self.scene.is_open(self.place);
+        let why = if open { None } else { self.scene.why_not(self.place) };
+        let (kind, form) = self.mark.map_or(("button", None), |_| ("submit", Some("several")));
         let class = if open { format!("{} open", self.class) } else { self.class.clone() };
         // What answers nothing is no stop of the tab key, unless it has a reason to give.
         let skipped = !open && why.is_none();
         html! {
-            button type="button" class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
+            button type=(kind) form=[form] name=[form.map(|_| "mark")] value=[self.mark] class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
                 aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] aria-label=(self.label) { (inside) }
         }
     }

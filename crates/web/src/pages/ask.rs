@@ -61,8 +61,10 @@ fn several(sight: &Sight<'_>) -> Markup {
         @if let Some(several) = &parts.several {
             form.several #several data-key="several" method="post" action={ (visitor.base()) "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
                 (shown(live, *table))
-                output aria-live="polite" {}
-                button.main type="submit" { (several.confirm) }
+                @if !several.confirm.is_empty() {
+                    output aria-live="polite" {}
+                    button.main type="submit" { (several.confirm) }
+                }
             }
         }
     }

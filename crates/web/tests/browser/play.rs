@@ -37,7 +37,7 @@ pub fn step(page: &Page, n: usize) {
     let moved = format!("document.querySelector('main.table').dataset.ply !== {before}");
     let places = "[...document.querySelectorAll('[data-at].open')]";
     let count = page.ask(&format!("{places}.length")).as_u64().unwrap_or_default() as usize;
-    if page.holds("!!document.querySelector('#several')") {
+    if page.holds("!!document.querySelector('#several button')") {
         mark(page, n);
         page.operate("document.querySelector('#several button')");
     } else if count == 0 {

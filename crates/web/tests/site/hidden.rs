@@ -5,7 +5,7 @@ use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
 use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::{COLUMNS, Row, SanFrancisco};
-use san_francisco_1906::{SanFrancisco1906, objective_title};
+use san_francisco_1906::SanFrancisco1906;
 use san_juan::{Card, Cards, SanJuan};
 
 use crate::forms::between;
@@ -137,26 +137,27 @@ fn cities_and_columns(page: &str, game: &Match<SanFrancisco>) {
 /// 1906 San Francisco: the secret objectives are those of the looker; of others one reads how many they are, and neither their names nor their worth.
 fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Seat>) {
     let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    let shown = between(page, "data-key=\"secret-", "\"");
     let near = &view.seats[seat.unwrap_or(Seat::A).index()];
+    let shown = between(page, &format!(" secret\" data-at=\"mine/{}/", near.seat), "\"");
     let own: Vec<String> = near.face_down.iter().flatten().map(ToString::to_string).collect();
     assert_eq!(shown, own, "the secret objectives of {seat:?}");
-    let others = between(page, "<article class=\"opp", "</article>");
+    let others = between(page, "<article class=\"rival", "</article>");
     assert_eq!(others.len(), Table::players(game) - 1);
-    let seats = view.seats.iter().filter(|other| other.seat != near.seat);
-    for (article, other) in others.iter().zip(seats) {
-        let names = between(article, "<span class=\"chip goal\"", "</b>");
-        let open: Vec<&str> = other.face_up.iter().map(|o| objective_title(*o, Lang::En)).collect();
-        assert_eq!(names.len(), open.len(), "{article}");
-        assert!(open.iter().all(|name| article.contains(&escaped(name))), "{open:?} in {article}");
+    for (article, other) in others.iter().zip(near.seat.round(view.seats.len()).skip(1)) {
+        let other = &view.seats[other.index()];
+        let names = between(article, &format!("data-at=\"mine/{}/", other.seat), "\"");
+        let open: Vec<String> = other.face_up.iter().map(ToString::to_string).collect();
+        assert_eq!(names, open, "{article}");
         let known: i32 = view.count().breakdown(other.seat).total();
         let known = known.to_string().replace('-', "−");
         assert!(
             article.contains(&format!(">{known}</span>")),
             "the points that all know: {known} in {article}"
         );
+        let hidden = between(article, &format!("data-at=\"secrets/{}\"", other.seat), "</span>");
         assert!(
-            other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
+            other.face_down_count == 0
+                || hidden.iter().any(|shown| shown.ends_with(&format!(">{}", other.face_down_count))),
             "{article}"
         );
     }

@@ -4,6 +4,7 @@ use ::puerto_rico::PuertoRico;
 use ::san_francisco::SanFrancisco;
 use ::san_juan::SanJuan;
 use ::saint_petersburg::SaintPetersburg;
+use ::san_francisco_1906::SanFrancisco1906;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -50,4 +51,9 @@ fn the_board_of_san_juan_obeys_the_laws() {
 #[test]
 fn the_board_of_saint_petersburg_obeys_the_laws() {
     lawful::<SaintPetersburg>((2..=4).map(|players| ::saint_petersburg::Setup { players }));
+}
+
+#[test]
+fn the_board_of_1906_obeys_the_laws() {
+    lawful::<SanFrancisco1906>((2..=4).map(::san_francisco_1906::Setup::of));
 }
