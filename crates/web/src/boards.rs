@@ -5,7 +5,6 @@
 
 mod art;
 mod board;
-mod early;
 mod face;
 #[cfg(test)]
 mod laws;
@@ -24,8 +23,6 @@ mod tour;
 
 use kernel::Table;
 
-use crate::assets::style;
-use early::{Early, never};
 use face::FaceOf;
 
 pub use art::Art;

@@ -1,10 +1,10 @@
 //! Every face, with all seat counts and variants.
 
 use ::puerto_rico::PuertoRico;
-use ::san_francisco::SanFrancisco;
-use ::san_juan::SanJuan;
 use ::saint_petersburg::SaintPetersburg;
+use ::san_francisco::SanFrancisco;
 use ::san_francisco_1906::SanFrancisco1906;
+use ::san_juan::SanJuan;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
