@@ -16,8 +16,6 @@ pub struct Choice {
     pub action: String,
     /// What it means now, in the reader's language.
     pub label: String,
-    /// The places of the board that stand for it.
-    pub anchors: Vec<String>,
     /// The ids of the rules that speak of it.
     pub rules: Vec<&'static str>,
 }
@@ -221,7 +219,6 @@ pub fn choices<G: Present>(state: &G, seat: Seat, words: &Words) -> Vec<(G::Acti
     let choice = |action: G::Action| Choice {
         action: action.to_string(),
         label: state.label(seat, action, words),
-        anchors: state.anchors(seat, action),
         rules: state.rules_of(seat, action),
     };
     legal(state, seat).into_iter().map(|action| (action, choice(action))).collect()

@@ -59,25 +59,6 @@ impl Present for SaintPetersburg {
         }
     }
 
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let replaced = |target: Option<Card>| target.map(|card| format!("area/{seat}/{card}"));
-        let mut places = match action {
-            Action::Buy(card, row, _) => vec![format!("row/{row}/{card}"), "do/buy".to_owned()],
-            Action::Take(card, row) => vec![format!("row/{row}/{card}"), "do/take".to_owned()],
-            Action::Play(card, _) => vec![format!("hand/{card}"), "do/play".to_owned()],
-            Action::Observe(stack) => vec![format!("area/{seat}/observatory"), format!("stack/{stack}")],
-            Action::Pass => vec!["do/pass".to_owned()],
-            Action::BuyDrawn(_) => vec!["drawn".to_owned(), "do/buy".to_owned()],
-            Action::Keep => vec!["drawn".to_owned(), "do/keep".to_owned()],
-            Action::Discard => vec!["drawn".to_owned(), "do/discard".to_owned()],
-            Action::Pub(points) => vec![format!("pub/{points}")],
-        };
-        if let Action::Buy(_, _, target) | Action::Play(_, target) | Action::BuyDrawn(target) = action {
-            places.extend(replaced(target));
-        }
-        places
-    }
-
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
         let placing = |card: Option<Card>, first: &'static str, row: Option<Row>| {
             let mut ids = vec![first, "price.1", "price.2"];

@@ -106,26 +106,6 @@ impl Present for SanFrancisco {
         }
     }
 
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let returned = |k: u8| format!("return/{k}");
-        match action {
-            Action::Place => vec!["deck".to_owned()],
-            Action::Finalize(column, 0) => vec![format!("column/{}", column + 1)],
-            Action::Finalize(column, k) => vec![format!("column/{}", column + 1), returned(k)],
-            Action::Column(column) => vec![format!("column/{}", column + 1)],
-            Action::Return(k) => vec![returned(k)],
-            Action::Build(card, black_row) => {
-                let row = card.colour().row().or(black_row).map(|row| format!("city/{seat}/{row}"));
-                std::iter::once(format!("taken/{card}")).chain(row).collect()
-            }
-            Action::Done => vec!["do/done".to_owned()],
-            Action::Take(bonus) => vec![format!("bonus/{bonus}")],
-            Action::In(row) => vec![format!("city/{seat}/{row}")],
-            Action::On(row, column) => vec![format!("city/{seat}/{row}/{}", column + 1)],
-            Action::Keep => vec!["do/keep".to_owned()],
-        }
-    }
-
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
         match action {
             Action::Place => vec!["place.1", "place.2", "end.1"],

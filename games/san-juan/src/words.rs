@@ -190,26 +190,6 @@ impl Present for SanJuan {
         }
     }
 
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let one = |place: String| vec![place];
-        match action {
-            Action::Take(role) => vec![format!("role/{role}"), "do/take".to_owned()],
-            Action::TakeDoubled(role) => vec![format!("role/{role}"), "do/double".to_owned()],
-            Action::Build(Card::Cathedral) => one("table/cathedral".to_owned()),
-            Action::Build(card) | Action::Pay(card) | Action::Discard(card) | Action::Tuck(card, _) => {
-                one(format!("hand/{card}"))
-            }
-            Action::Beside => one("do/beside".to_owned()),
-            Action::Over(card) => one(format!("area/{seat}/{card}")),
-            Action::OverLoaded(card) => one(format!("area/{seat}/{card}/loaded")),
-            Action::Spend(card) | Action::Sell(card) => one(format!("good/{seat}/{card}")),
-            Action::Produce(card) => one(format!("area/{seat}/{card}")),
-            Action::Keep(card) => one(format!("drawn/{card}")),
-            Action::Pass => one("do/pass".to_owned()),
-            Action::Done => one("do/done".to_owned()),
-        }
-    }
-
     fn rules_of(&self, seat: Seat, action: Action) -> Vec<&'static str> {
         match action {
             Action::Take(role) | Action::TakeDoubled(role) => {

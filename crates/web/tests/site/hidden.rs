@@ -1,7 +1,7 @@
 //! What the rules hide from the eye: boards and logs, compared with the view of who looks. Rubles and point chips can be counted by who remembers everything,
 //! so no other deal shows that they leak; they are looked for by name.
 
-use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
+use kernel::{Game, Kind, Match, Seat, Table, Viewer, Words};
 use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::{COLUMNS, Row, SanFrancisco};
