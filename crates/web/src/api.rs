@@ -258,7 +258,7 @@ struct Since {
 
 #[utoipa::path(get, path = "/api/tables/{table}/frames", params(("table" = String, Path), ("since" = Option<usize>, Query)), responses(
     (status = 200, description = "What happened after a ply, answer by answer, as the program may know it: who, in which words, what moved from where to where"),
-    (status = 404, description = "No such table")))]
+    (status = 409, description = "Nothing has been dealt yet, or this program cannot play it on"), NotRead))]
 async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since }): Query<Since>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
