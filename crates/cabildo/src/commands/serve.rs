@@ -1,5 +1,6 @@
 //! `cabildo serve`: the table in the browser.
 
+use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
@@ -140,7 +141,10 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for eyes, not for files and journals.
+    let colours = std::io::stderr().is_terminal();
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     if args.json_log {
         log.json().init();
     } else {
@@ -238,6 +242,10 @@ async fn serve(args: &Args, store: Sqlite, settings: Settings) -> Result<(), Fai
     }
     for text in &args.correct {
         println!("New tables are laid out with corrected data: {text}");
+    }
+    if let Some(watching) = &watching {
+        let address = watching.local_addr().context("the address of the metrics")?;
+        println!("The metrics are at http://{address}/metrics");
     }
     println!("Cabildo is open at {place} (Ctrl-C closes it)");
     tracing::info!(place, version = env!("CARGO_PKG_VERSION"), "open");

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use ipnet::IpNet;
 use kernel::Lang;
 use store::{BanKind, BanRow, List, Mark, PlayerRow, SeatRow, Store, StoreError, TableRow, Why, moment};
 
@@ -157,8 +158,11 @@ fn ban_line(host: &Host, ban: BanRow) -> BanLine {
     BanLine { kind: ban.kind.word().to_owned(), value: ban.value, name, at: ban.at, reason: ban.reason }
 }
 
-/// An address is written in one way only.
+/// An address or a network is written in one way only.
 fn address(who: &str) -> Option<String> {
+    if let Ok(net) = who.parse::<IpNet>() {
+        return Some(net.trunc().to_string());
+    }
     who.parse::<IpAddr>().ok().map(|address| address.to_canonical().to_string())
 }
 
@@ -205,7 +209,15 @@ fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> 
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{address, nearest};
+
+    #[test]
+    fn addresses_and_networks_are_written_in_one_way() {
+        assert_eq!(address("::ffff:192.0.2.7").as_deref(), Some("192.0.2.7"));
+        assert_eq!(address("2001:DB8:0::1").as_deref(), Some("2001:db8::1"));
+        assert_eq!(address("198.51.100.77/24").as_deref(), Some("198.51.100.0/24"));
+        assert_eq!(address("Mallory"), None);
+    }
 
     #[test]
     fn the_nearest_words_come_first_and_strange_ones_not_at_all() {
