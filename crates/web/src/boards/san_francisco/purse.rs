@@ -40,7 +40,7 @@ pub fn skyscrapers(look: &Look<'_>, seat: &SeatView, words: bool) -> Markup {
     html! {
         (look.scene.at(Place::Skyscrapers(seat.seat)).class("fact").label(label).mark(Thing::Skyscraper, &inside))
         @if words && medal.is_none() {
-            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &html! { (look.sign("medal")) span.words { (look.t("medal-nobody")) } }))
+            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &look.art.piece("tok off", "medal")))
         }
     }
 }
