@@ -36,7 +36,7 @@ fn head(look: &Look<'_>) -> Markup {
             span.fact data-key="required" data-thing=(Thing::Skyscraper) aria-label=(required) { (look.sign("seaside")) (look.t("tower-at")) b { (near.required) } }
             (purse::keeps(look, near))
             @if near.discard_tokens > 0 && look.scene.own == Some(near.seat) && !matches!(view.asked, Some(Asked::Contracts { .. })) { (tray::returns(look)) }
-            span.fact.cards data-key="own-cards" { (look.t("city")) b { span data-count { (near.cards()) } "/" (view.spaces()) } }
+            span.fact.cards data-key="own-cards" role="img" aria-label=(look.t("city")) { (look.sign("yellow-1")) b { span data-count { (near.cards()) } "/" (view.spaces()) } }
         }
     }
 }

@@ -83,7 +83,9 @@ fn column(look: &Look<'_>, n: usize) -> Markup {
             @if placing && open { span.here data-key={ "here-" (n) } { "+" } }
         }
         (rivals(look, n))
-        @if cards.is_empty() {
+        @if view.asked.is_none() {
+            // Over: what lies here counts for nothing.
+        } @else if cards.is_empty() {
             span.out.none data-key={ "out-" (n) } { (look.t(if placing && open { "place-here" } else { "empty" })) }
         } @else if outlook.allowed || (open && !placing) { (brings(look, n, outlook, open && placing)) } @else { (barred(look, n)) }
     };

@@ -20,7 +20,7 @@ pub fn points(look: &Look<'_>, seat: &SeatView) -> Markup {
 pub fn contracts(look: &Look<'_>, seat: &SeatView, words: bool) -> Markup {
     let inside = html! {
         span.papers { @for _ in 0..seat.contracts.clamp(1, PAPERS) { (look.art.piece(if seat.contracts == 0 { "tok off" } else { "tok" }, "contract")) } }
-        @if words { (look.t("contracts")) }
+        @if words { span.words { (look.t("contracts")) } }
         b data-count { (seat.contracts) }
     };
     let label = look.t_n("contracts-note", seat.least_cards());
@@ -32,7 +32,7 @@ pub fn skyscrapers(look: &Look<'_>, seat: &SeatView, words: bool) -> Markup {
     let medal = look.view.medal;
     let inside = html! {
         (look.sign("skyscraper"))
-        @if words { (look.t("skyscrapers")) }
+        @if words { span.words { (look.t("skyscrapers")) } }
         b data-count { (seat.skyscrapers) }
         @if medal == Some(seat.seat) { (look.sign("medal")) @if words { (look.t("medal-yours")) } }
     };
@@ -40,7 +40,7 @@ pub fn skyscrapers(look: &Look<'_>, seat: &SeatView, words: bool) -> Markup {
     html! {
         (look.scene.at(Place::Skyscrapers(seat.seat)).class("fact").label(label).mark(Thing::Skyscraper, &inside))
         @if words && medal.is_none() {
-            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &html! { (look.sign("medal")) span.words { (look.t("medal-nobody")) } }))
+            (look.scene.at(Place::Medal).class("fact free").label(look.t("medal-free")).mark(Thing::Medal, &look.art.piece("tok off", "medal")))
         }
     }
 }
