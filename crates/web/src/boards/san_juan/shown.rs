@@ -43,7 +43,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
                         (look.pawn(seat))
                         b data-thing=(Thing::Card(show.by)) { (title(show.by, lang)) }
                         @for card in &show.cards {
-                            span class={ "plot " (pictures::kind(*card)) } .kept[show.kept == Some(*card)] data-thing=(Thing::Card(*card)) role="img" aria-label=(title(*card, lang)) {
+                            span.plot.(pictures::kind(*card)) .kept[show.kept == Some(*card)] data-thing=(Thing::Card(*card)) role="img" aria-label=(title(*card, lang)) {
                                 (pictures::building(scene.art, *card)) span.cost { (card.cost()) }
                             }
                         }
