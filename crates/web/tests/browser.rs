@@ -9,6 +9,8 @@ mod chromium;
 mod cut;
 #[path = "browser/faults.rs"]
 mod faults;
+#[path = "browser/living.rs"]
+mod living;
 #[path = "browser/looks.rs"]
 mod looks;
 #[path = "browser/page.rs"]

@@ -1,7 +1,7 @@
 // @ts-check
 // Frames: what the server tells of each ply that the page has not shown.
 
-import { $, $$ } from "./page.js";
+import { $ } from "./page.js";
 
 /**
  * Some equal pieces that went from one place to another.
@@ -67,13 +67,14 @@ export function read(text) {
  * @returns {Frame}
  */
 function frameOf({ dataset, content }) {
+  const all = (/** @type {string} */ name) => [...content.children].filter((one) => one.localName === name).filter(isHtml);
   const flight = (/** @type {HTMLElement} */ { dataset: { thing = "", from = "", to = "", n } }) => ({ thing, from, to, n: Number(n) });
   return {
     ply: Number(dataset.frame),
     seat: dataset.seat ?? "",
-    sentences: $$(":scope > p", content).map((sentence) => sentence.textContent ?? ""),
-    flights: $$(":scope > i", content).map(flight),
-    changes: $$(":scope > template", content).map(changeOf).filter(isSome),
+    sentences: all("p").map((sentence) => sentence.textContent ?? ""),
+    flights: all("i").map(flight),
+    changes: all("template").map(changeOf).filter(isSome),
   };
 }
 
@@ -86,6 +87,9 @@ function changeOf(template) {
   const inner = first instanceof SVGElement && !first.dataset.key ? first.firstElementChild : first;
   return inner instanceof HTMLElement || inner instanceof SVGElement ? inner : undefined;
 }
+
+/** @type {(node: Element) => node is HTMLElement} */
+const isHtml = (node) => node instanceof HTMLElement;
 
 /** @type {<T>(one: T | undefined) => one is T} */
 const isSome = (one) => one !== undefined;

@@ -13,8 +13,10 @@ const MOST = 6;
 /** Between two pieces, and between the first and the last, in milliseconds. */
 const BETWEEN = 80;
 const ALL = 800;
-/** The longest side of a ghost. */
+/** The sides of a ghost, at most and at least; and how much it grows or shrinks on its way at most. */
 const LARGE = 120;
+const SMALL = 18;
+const GROWTH = 1.6;
 
 /**
  * @typedef {object} Box
@@ -101,12 +103,13 @@ function fly({ thing, picture, from, to, arriving }, delay, factor) {
   ghost.className = "ghost";
   ghost.dataset.thing = thing;
   ghost.append(picture);
-  const size = Math.min(to.size, LARGE);
+  // A disc that comes to a field does not grow as large as the field.
+  const size = Math.max(Math.min(to.size, from.size * GROWTH), from.size / GROWTH);
   ghost.style.width = ghost.style.height = `${size}px`;
   stage().append(ghost);
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const lift = Math.min(70, far * 0.16);
-  const scale = Math.min(from.size, LARGE) / size;
+  const scale = from.size / size;
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
     `translate(${x - size / 2}px, ${y - size / 2}px) scale(${z})`;
   const flight = ghost.animate(
@@ -186,7 +189,7 @@ function boxOf(element) {
   return {
     x: left + width / 2,
     y: top + height / 2,
-    size: Math.max(Math.min(size, LARGE), 14),
+    size: Math.max(Math.min(size, LARGE), SMALL),
   };
 }
 

@@ -85,6 +85,7 @@ function fill(text) {
   sheet.setAttribute("role", "dialog");
   sheet.innerHTML = text;
   sheet.setAttribute("aria-label", $("h2", sheet)?.textContent ?? "");
+  sheet.classList.toggle("pinned", pinned);
   if (!sheet.isConnected) document.body.append(sheet);
 }
 

@@ -11,7 +11,7 @@ use store::{Store, StoredTable};
 use web::{Desk, RandomBrain, app};
 
 use crate::forms::between;
-use crate::guest::{Answer, Guest, Site, quick, revive};
+use crate::guest::{Answer, Guest, Site, encode, quick, revive};
 use crate::hidden;
 use crate::leaks::{Leak, leaky};
 use crate::twin::{Altered, altered};
@@ -161,7 +161,7 @@ impl Walk {
         let mut twin = if over { None } else { Some(self.twin(&kept, who)) };
         let (then, seat) = (self.any(kept.plies.len() + 2), ["A", "B", "C", "D", "Ω"][self.any(5)]);
         let things = self.things(table).await;
-        let thing = things[self.any(things.len())].clone();
+        let (thing, place) = things[self.any(things.len())].clone();
         let paths = [
             format!("/t/{table}"),
             format!("/t/{table}/part"),
@@ -177,6 +177,10 @@ impl Walk {
             format!("/t/{table}/nothing"),
             format!("/t/{table}/things/{thing}"),
             format!("/t/{table}/preview?mark=colonist/corn"),
+            format!("/t/{table}/things/{thing}?at={place}"),
+            format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
+            format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
+            format!("/api/tables/{table}/frames?since={then}"),
         ];
         for (i, path) in paths.iter().enumerate() {
             let answer = self.people[who].get(path).await;
@@ -202,10 +206,15 @@ impl Walk {
     }
 
     /// What can be asked about at a table: whatever lies open on its board, and something that does not.
-    async fn things(&mut self, table: &str) -> Vec<String> {
+    async fn things(&mut self, table: &str) -> Vec<(String, String)> {
         let page = self.people[5].get(&format!("/t/{table}")).await.body;
-        let named = between(&page, "data-thing=\"", "\"").into_iter().map(str::to_owned);
-        named.chain(["nothing-of-the-kind".to_owned()]).collect()
+        let all = |name: &str| between(&page, name, "\"").into_iter().map(encode).collect::<Vec<_>>();
+        let (things, mut places) = (all("data-thing=\""), all("data-at=\""));
+        places.push("nowhere".to_owned());
+        let mut place = || places[self.dice.below(places.len() as u32) as usize].clone();
+        let mut found: Vec<_> = things.into_iter().map(|thing| (thing, place())).collect();
+        found.push(("nothing-of-the-kind".to_owned(), place()));
+        found
     }
 
     /// What the rules hide from the eye, and what the interface for programs says, word by word.

@@ -14,7 +14,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
         (1..).zip(DRAFT_SLOTS[1..].iter().map(|slots| usize::from(*slots))).collect();
     let column = |cost: u8| options(cost).next().map_or(0, |building| building.facts().column);
     html! {
-        section.gallery data-key="market" aria-label=(look.t("draft")) {
+        section.terraces data-key="market" aria-label=(look.t("draft")) {
             @for terrace in 1..=4 {
                 div.terrace data-key={ "terrace-" (terrace) } {
                     (shield(terrace))
@@ -66,7 +66,7 @@ fn pick(look: &Look<'_>, building: Building, full: bool) -> Markup {
             @if taken { span.by { "✓" @if let Some(seat) = chooser(look, building) { (pawn(seat)) } } }
         }
         b.name { (name) }
-        small.does2 { (first_sentence(&plain_text(building, lang))) }
+        small.does2 { (brief(building, lang)) }
     };
     let label = if taken { format!("{name}, {}", look.t("in-play")) } else { name.to_owned() };
     look.scene
@@ -80,15 +80,12 @@ fn pick(look: &Look<'_>, building: Building, full: bool) -> Markup {
         .button(Thing::Building(building), &inside)
 }
 
-fn first_sentence(text: &str) -> &str {
-    text.find(". ").map_or(text, |end| &text[..=end])
-}
-
-/// The text without the name before it, which stands above it already.
-fn plain_text(building: Building, lang: kernel::Lang) -> String {
+/// The first sentence of a building's text, without the name before it, which stands above it already.
+pub fn brief(building: Building, lang: kernel::Lang) -> String {
     let (text, name) = (text(building, lang), title(building, lang));
-    match text.strip_prefix(name).and_then(|rest| rest.trim_start().strip_prefix(':')) {
+    let text = match text.strip_prefix(name).and_then(|rest| rest.trim_start().strip_prefix(':')) {
         Some(rest) => super::super::sheet::heading(rest.trim_start()),
         None => text.to_owned(),
-    }
+    };
+    text.find(". ").map_or_else(|| text.clone(), |end| text[..=end].to_owned())
 }

@@ -7,6 +7,7 @@ use ::puerto_rico::{
 use maud::{Markup, html};
 
 use super::Look;
+use super::draft::brief;
 use super::marks::{Mark, Marking};
 use super::pieces::{coin, disc, free, kinds, of, sort};
 use super::place::Place;
@@ -153,6 +154,7 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
                 (look.building(building))
                 span.discs { @for i in 0..own.circles { (placing::circles(look, place, i)) } }
                 b.name { (soft(name)) }
+                p.does { (brief(building, look.scene.words.lang)) }
             }
         };
     }
