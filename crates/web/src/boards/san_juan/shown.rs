@@ -29,6 +29,15 @@ fn show(event: &Event) -> Option<Show> {
     }
 }
 
+/// What became of the cards.
+fn outcome(show: &Show) -> &'static str {
+    match (show.kept, show.by) {
+        (Some(_), Card::GoldMine) => "shown-cheapest",
+        (Some(_), _) => "shown-kept",
+        (None, _) => "shown-none",
+    }
+}
+
 pub fn draw(look: &Look<'_>) -> Markup {
     let (scene, lang) = (look.scene, look.scene.words.lang);
     let since = scene.told().rev().take_while(|event| !matches!(event, Event::Took { .. }));
@@ -47,7 +56,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
                                 (pictures::building(scene.art, *card)) span.cost { (card.cost()) }
                             }
                         }
-                        em { (match show.kept { Some(_) => look.t("shown-kept"), None => look.t("shown-none") }) }
+                        em { (look.t(outcome(show))) }
                     }
                 }
             }
