@@ -3,7 +3,7 @@
 // landed. The layer of the ghosts takes no clicks.
 
 import { pictureOf } from "./frames.js";
-import { $$, main } from "./page.js";
+import { $, $$, main } from "./page.js";
 import { put } from "./show.js";
 import { toneOf } from "./sound.js";
 import { isStill } from "./tempo.js";
@@ -40,7 +40,7 @@ export function land() {
  */
 export async function move(frame, factor) {
   const flights = isStill() ? [] : frame.flights;
-  const from = flights.map((flight) => boxesAt(flight.from));
+  const from = flights.map((flight) => sourcesAt(flight));
   const numbers = new Map(counters().map((counter) => [counter, counter.textContent ?? ""]));
   for (const fresh of $$(".fresh, .landed")) fresh.classList.remove("fresh", "landed");
   for (const change of frame.changes) put(change);
@@ -157,8 +157,14 @@ function stage() {
 /** @param {string} place */
 const elementsAt = (place) => $$(`main [data-at="${CSS.escape(place)}"]`);
 
-/** @param {string} place */
-const boxesAt = (place) => elementsAt(place).map(boxOf).filter(isSome);
+/**
+ * Where a thing leaves from: the thing itself, where it is seen among others at its place.
+ * @param {import("./frames.js").Flight} flight
+ */
+const sourcesAt = ({ from, thing }) =>
+  elementsAt(from)
+    .map((place) => boxOf($(`[data-thing="${CSS.escape(thing)}"]`, place) ?? place))
+    .filter(isSome);
 
 /** @type {<T>(one: T | undefined) => one is T} */
 const isSome = (one) => one !== undefined;

@@ -29,13 +29,14 @@ san-juan-to-build = à construire
 san-juan-tag-pay = payer
 san-juan-tag-built = déjà bâti
 san-juan-tag-short = { $n ->
-    [one] il manque 1 carte
-   *[other] il manque { $n } cartes
+    [one] il manque 1
+   *[other] il manque { $n }
 }
 san-juan-tag-crane = Grue { $n }
 san-juan-open-city = La ville { DE($name) } en grand
 san-juan-chooses = en garde { $n }
-san-juan-shown-kept = garde la moins chère
+san-juan-shown-cheapest = garde la moins chère
+san-juan-shown-kept = la garde
 san-juan-shown-none = rien n'est gardé
 san-juan-hidden-card = Une carte que personne ne voit
 san-juan-points = Points

@@ -33,6 +33,9 @@ pub fn points(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
 /// What the holder would pay for a card of his hand, or why he could not build it, and the points that it would add.
 pub fn price(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
     let view = look.view;
+    if view.asked.is_none() {
+        return html! {};
+    }
     let missing = view.missing(holder.seat, card);
     let over = view.cheapest(holder.seat, card);
     let beside = view.cost(holder.seat, card, None);

@@ -34,7 +34,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
         section.house data-key="house" .now[view.prices.is_some()] {
             header data-thing=(Thing::TradingHouse) { h2 { (look.t("house")) } p.when { (look.t(when)) } }
             (scene.at(Place::Prices).class("rates").mark(Thing::TradingHouse, &rates))
-            table.later {
+            table.coming {
                 caption { (look.t("later-prices")) }
                 thead { tr { @for good in bought() { th scope="col" aria-label=(good_title(good, scene.words.lang)) { (pictures::fruit(scene.art, good)) } } } }
                 tbody { @for (i, tile) in after.into_iter().enumerate() { (later(look, i, tile)) } }

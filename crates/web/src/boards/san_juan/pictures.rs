@@ -74,5 +74,5 @@ pub fn moment(art: &Art, card: Card) -> Markup {
 
 /// The back of a card.
 pub fn back(art: &Art) -> Markup {
-    art.piece("back", "back")
+    art.piece("verso", "back")
 }

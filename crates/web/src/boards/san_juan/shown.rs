@@ -29,6 +29,15 @@ fn show(event: &Event) -> Option<Show> {
     }
 }
 
+/// What became of the cards.
+fn outcome(show: &Show) -> &'static str {
+    match (show.kept, show.by) {
+        (Some(_), Card::GoldMine) => "shown-cheapest",
+        (Some(_), _) => "shown-kept",
+        (None, _) => "shown-none",
+    }
+}
+
 pub fn draw(look: &Look<'_>) -> Markup {
     let (scene, lang) = (look.scene, look.scene.words.lang);
     let since = scene.told().rev().take_while(|event| !matches!(event, Event::Took { .. }));
@@ -43,11 +52,11 @@ pub fn draw(look: &Look<'_>) -> Markup {
                         (look.pawn(seat))
                         b data-thing=(Thing::Card(show.by)) { (title(show.by, lang)) }
                         @for card in &show.cards {
-                            span class={ "plot " (pictures::kind(*card)) } .kept[show.kept == Some(*card)] data-thing=(Thing::Card(*card)) role="img" aria-label=(title(*card, lang)) {
+                            span.plot.(pictures::kind(*card)) .kept[show.kept == Some(*card)] data-thing=(Thing::Card(*card)) role="img" aria-label=(title(*card, lang)) {
                                 (pictures::building(scene.art, *card)) span.cost { (card.cost()) }
                             }
                         }
-                        em { (match show.kept { Some(_) => look.t("shown-kept"), None => look.t("shown-none") }) }
+                        em { (look.t(outcome(show))) }
                     }
                 }
             }
