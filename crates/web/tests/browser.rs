@@ -206,9 +206,7 @@ fn a_spectator_sees_the_game_go_on_but_no_hand_and_no_answers() {
     let before = spectator.ask("document.querySelector('main.table').dataset.ply");
     play_on(&player, 4);
     spectator.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
-    assert!(
-        spectator.holds("!document.querySelector('.choices, .money b, .hand .card, [data-at].open')")
-    );
+    assert!(spectator.holds("!document.querySelector('.choices, .money b, .hand .card, [data-at].open')"));
     assert!(spectator.holds("document.querySelectorAll('.opp').length === 3"));
 }
 

@@ -31,13 +31,13 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
 /// All cards in small: those that lie, and those of a hand that is open.
 fn minis(look: &Look<'_>, seat: &SeatView) -> Markup {
     html! {
-        ul.minis data-key={ "minis-" (seat.seat) } {
+        div.minis data-key={ "minis-" (seat.seat) } {
             @for colour in Colour::ALL {
-                @for (card, n) in seat.group(*colour) { li data-key={ "mini-" (seat.seat) "-" (card) } { (mini(look, seat, card, n)) } }
+                @for (card, n) in seat.group(*colour) { (mini(look, seat, card, n)) }
             }
             @for (i, card) in seat.hand.iter().flatten().enumerate() {
                 @let copy = seat.hand.iter().flatten().take(i).filter(|other| *other == card).count();
-                li.held data-key={ "open-" (seat.seat) "-" (card) "-" (copy) } { (open_card(look, seat, *card, copy)) }
+                (open_card(look, seat, *card, copy))
             }
         }
     }

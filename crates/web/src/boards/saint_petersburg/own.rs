@@ -57,8 +57,8 @@ fn lane(look: &Look<'_>, seat: &SeatView, colour: Colour, rows: usize) -> Markup
                 span { (colour_title(colour, look.lang())) }
                 (income(seat, colour))
             }
-            ul.cards data-key={ "cards-" (colour) } {
-                @for (card, n) in &group { li data-key={ "own-" (card) } { (own_card(look, seat, *card, *n)) } }
+            div.cards data-key={ "cards-" (colour) } {
+                @for (card, n) in &group { (own_card(look, seat, *card, *n)) }
             }
             @if group.is_empty() { p.none { (look.t(if scores { "lane-now" } else { "lane-empty" })) } }
         }
@@ -141,12 +141,12 @@ fn hand_of(look: &Look<'_>, seat: &SeatView, rows: usize) -> Markup {
     html! {
         section class={ "lane hand n" (n) } data-key="hand" {
             h2 data-key="head-hand" { (scene.at(Place::Hand(seat.seat)).class("take").label(format!("{of}, {note}")).button(Thing::Hand, &head)) }
-            ul.cards data-key="cards-hand" {
+            div.cards data-key="cards-hand" {
                 @for (i, card) in held.iter().enumerate() {
                     @let copy = held[..i].iter().filter(|other| *other == card).count();
-                    li data-key={ "held-" (card) "-" (copy) } { (held_card(look, seat, *card, copy)) }
+                    (held_card(look, seat, *card, copy))
                 }
-                @if seat.hand.is_some() { @for i in 0..free { li.free data-key={ "free-" (i) } {} } }
+                @if seat.hand.is_some() { @for i in 0..free { i.free data-key={ "free-" (i) } {} } }
             }
         }
     }
