@@ -11,12 +11,12 @@ use super::thing::Thing;
 use super::{Look, pawn};
 
 /// So many stacks of cards lie side by side; more of them make two rows.
-const SIDE_BY_SIDE: usize = 12;
+const SIDE_BY_SIDE: usize = 11;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let seat = look.near;
     let hand = seat.hand.as_ref().map_or(0, Vec::len);
-    let rows = if seat.area.len() + hand.max(1) > SIDE_BY_SIDE { 2 } else { 1 };
+    let rows = if seat.area.len() + hand.max(2) > SIDE_BY_SIDE { 2 } else { 1 };
     html! {
         div class={ "mine rows-" (rows) } data-key="mine" {
             (plate(look, seat))
