@@ -6,7 +6,7 @@ import { forget, outline, remember } from "./changed.js";
 import { read } from "./frames.js";
 import { land, move, moves } from "./motion.js";
 import { Pause } from "./pace.js";
-import { main, near } from "./page.js";
+import { $$, main, near } from "./page.js";
 import { show } from "./show.js";
 import { foretell, tell } from "./tale.js";
 import { pace, waits } from "./tempo.js";
@@ -68,6 +68,8 @@ async function play() {
   const mine = telling;
   running = true;
   main()?.classList.add("playing");
+  // What could be answered before cannot be answered any more.
+  for (const place of $$("[data-at].open")) place.classList.remove("open");
   try {
     while (queue.length && mine === telling) {
       if (waits() && isForeign(queue[0])) await step();

@@ -86,7 +86,9 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const sure = event.submitter?.dataset.confirm;
   if (sure && !confirm(sure)) return;
-  const values = new FormData(form, event.submitter);
+  // What was pressed may have been drawn anew meanwhile.
+  const by = event.submitter instanceof HTMLButtonElement && event.submitter.form === form ? event.submitter : null;
+  const values = new FormData(form, by);
   if (form.classList.contains("say")) say(form, address, values);
   else post(address, values);
 });
