@@ -1,6 +1,6 @@
 //! The table: whose turn it is, what is asked, what may be done, and the board.
 
-use kernel::{Seat, Table, Viewer, Words};
+use kernel::{Lang, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
@@ -9,6 +9,7 @@ use super::{ask, kept, result, story, waiting};
 use crate::boards::{self, Dock, Drawing, Looker, Offer, Parts, Story};
 use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
+use crate::words::text;
 
 /// What the parts of the page are made from.
 pub struct Sight<'a> {
@@ -120,26 +121,26 @@ fn inside(sight: &Sight<'_>) -> Markup {
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (ask::bar(sight))
             @if over { (result::panel(visitor, &live.id, *table, words, state.practice)) }
-            (around(visitor, parts))
+            (around(visitor.lang, parts))
             (story::story(sight))
         }
     }
 }
 
 /// The board and what lies around it.
-fn around(visitor: &Visitor, parts: &Parts) -> Markup {
+fn around(lang: Lang, parts: &Parts) -> Markup {
     html! {
-        section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
-        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
-        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+        section.board data-key="board" aria-label=(text(lang, "board")) { (parts.board) }
+        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(text(lang, "own")) { (parts.own) } }
+        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(text(lang, "others")) { (parts.others) } }
     }
 }
 
 /// Everything that a game draws on the page of a table, each as it stands there: frames are compared by it.
-pub fn scene(visitor: &Visitor, parts: &Parts) -> Markup {
+pub fn scene(lang: Lang, parts: &Parts) -> Markup {
     html! {
         div.where data-key="bar" { (parts.bar) }
-        (around(visitor, parts))
+        (around(lang, parts))
         div.purse data-key="purse" { (parts.purse) }
         div.status data-key="status" { (parts.status) }
     }
