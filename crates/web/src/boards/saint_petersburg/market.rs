@@ -28,7 +28,7 @@ fn ledge(look: &Look<'_>, row: Row, cards: &Cards) -> Markup {
                 b { (look.t(&format!("row-{row}"))) }
                 span { (row_title(row, look.lang())) }
             }
-            ul.cards data-key={ "cards-" (row) } {
+            div.cards data-key={ "cards-" (row) } {
                 @for (card, n) in cards { @for i in 0..*n { (slot(look, row, *card, i)) } }
             }
             @if cards.is_empty() { p.none data-key={ "none-" (row) } { (look.t("row-empty")) } }
@@ -43,11 +43,7 @@ fn slot(look: &Look<'_>, row: Row, card: Card, copy: u8) -> Markup {
     let inside = card::face(card, scene.art, look.lang(), card::offered(card, near), &tag(look, card, offer));
     let spot = scene.at(place).piece(copy).class("card").class(card::kind(card));
     let spot = spot.with("trading", card.is_trading()).with("dear", offer.is_dear());
-    html! {
-        li data-key={ "slot-" (row) "-" (card) "-" (copy) } {
-            (spot.label(look.spoken(card, offer)).button(Thing::Card(card), &inside))
-        }
-    }
+    spot.label(look.spoken(card, offer)).button(Thing::Card(card), &inside)
 }
 
 /// What a card costs the near player.

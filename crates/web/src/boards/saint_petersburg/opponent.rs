@@ -12,9 +12,10 @@ use super::{Look, pawn};
 use crate::boards::soft;
 
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let cards = seat.area.len() + seat.hand.as_ref().map_or(0, Vec::len);
     let turn = look.view.asked.is_some_and(|asked| asked.seat() == seat.seat);
     html! {
-        article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[seat.area.len() > 8] .many[seat.area.len() > 12] data-key={ "opp-" (seat.seat) } {
+        article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[cards > 8] .crowd[cards > 12] data-key={ "opp-" (seat.seat) } {
             div.inside data-key={ "inside-" (seat.seat) } {
                 details.unfold name="opponents" data-key={ "unfold-" (seat.seat) } {
                     summary { (head(look, seat)) }
@@ -31,13 +32,13 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
 /// All cards in small: those that lie, and those of a hand that is open.
 fn minis(look: &Look<'_>, seat: &SeatView) -> Markup {
     html! {
-        ul.minis data-key={ "minis-" (seat.seat) } {
+        div.minis data-key={ "minis-" (seat.seat) } {
             @for colour in Colour::ALL {
-                @for (card, n) in seat.group(*colour) { li data-key={ "mini-" (seat.seat) "-" (card) } { (mini(look, seat, card, n)) } }
+                @for (card, n) in seat.group(*colour) { (mini(look, seat, card, n)) }
             }
             @for (i, card) in seat.hand.iter().flatten().enumerate() {
                 @let copy = seat.hand.iter().flatten().take(i).filter(|other| *other == card).count();
-                li.held data-key={ "open-" (seat.seat) "-" (card) "-" (copy) } { (open_card(look, seat, *card, copy)) }
+                (open_card(look, seat, *card, copy))
             }
         }
     }

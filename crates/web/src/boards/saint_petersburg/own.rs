@@ -11,12 +11,12 @@ use super::thing::Thing;
 use super::{Look, pawn};
 
 /// So many stacks of cards lie side by side; more of them make two rows.
-const SIDE_BY_SIDE: usize = 12;
+const SIDE_BY_SIDE: usize = 11;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let seat = look.near;
     let hand = seat.hand.as_ref().map_or(0, Vec::len);
-    let rows = if seat.area.len() + hand.max(1) > SIDE_BY_SIDE { 2 } else { 1 };
+    let rows = if seat.area.len() + hand.max(2) > SIDE_BY_SIDE { 2 } else { 1 };
     html! {
         div class={ "mine rows-" (rows) } data-key="mine" {
             (plate(look, seat))
@@ -57,8 +57,8 @@ fn lane(look: &Look<'_>, seat: &SeatView, colour: Colour, rows: usize) -> Markup
                 span { (colour_title(colour, look.lang())) }
                 (income(seat, colour))
             }
-            ul.cards data-key={ "cards-" (colour) } {
-                @for (card, n) in &group { li data-key={ "own-" (card) } { (own_card(look, seat, *card, *n)) } }
+            div.cards data-key={ "cards-" (colour) } {
+                @for (card, n) in &group { (own_card(look, seat, *card, *n)) }
             }
             @if group.is_empty() { p.none { (look.t(if scores { "lane-now" } else { "lane-empty" })) } }
         }
@@ -141,12 +141,12 @@ fn hand_of(look: &Look<'_>, seat: &SeatView, rows: usize) -> Markup {
     html! {
         section class={ "lane hand n" (n) } data-key="hand" {
             h2 data-key="head-hand" { (scene.at(Place::Hand(seat.seat)).class("take").label(format!("{of}, {note}")).button(Thing::Hand, &head)) }
-            ul.cards data-key="cards-hand" {
+            div.cards data-key="cards-hand" {
                 @for (i, card) in held.iter().enumerate() {
                     @let copy = held[..i].iter().filter(|other| *other == card).count();
-                    li data-key={ "held-" (card) "-" (copy) } { (held_card(look, seat, *card, copy)) }
+                    (held_card(look, seat, *card, copy))
                 }
-                @if seat.hand.is_some() { @for i in 0..free { li.free data-key={ "free-" (i) } {} } }
+                @if seat.hand.is_some() { @for i in 0..free { i.free data-key={ "free-" (i) } {} } }
             }
         }
     }
