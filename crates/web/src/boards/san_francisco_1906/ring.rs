@@ -86,7 +86,7 @@ fn dollar(desk: &Desk<'_>) -> Markup {
 
 fn elsewhere(desk: &Desk<'_>, number: u8, space: &SpaceView, word: Space) -> Markup {
     let spot = desk.scene.at(Place::Ahead(number, word)).class("space");
-    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, space, word, None))
+    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, space, word, 0))
 }
 
 /// A space of the card on which the pawns are.
@@ -110,7 +110,7 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         label = format!("{label} {}", desk.t("not-possible"));
     }
     let inside = html! {
-        (face(desk, space, word, steps))
+        (face(desk, space, word, steps.unwrap_or(0)))
         @if let Some(seat) = space.pawn { span.man { (pawn(seat)) } }
         @if let Some(then) = &then { span.rank { (then) } }
     };
@@ -121,32 +121,26 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         .button(Thing::Action(word), &inside)
 }
 
-fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: Option<u8>) -> Markup {
+fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> Markup {
     html! {
         (action(desk.art(), word))
         b { (soft(&desk.t(&format!("short-{}", word.name())))) }
-        span.cost {
-            (price(desk, space, word))
-            @if let Some(steps) = steps { i { "+" (desk.dollars(steps)) } }
-        }
+        span.cost { (price(desk, space, word, steps)) }
     }
 }
 
-/// What a space brings or costs by itself.
-fn price(desk: &Desk<'_>, space: &SpaceView, word: Space) -> String {
-    let cost = desk.view.action_price(word);
-    match (word, cost) {
-        (Space::Benefits, _) => format!("+{}", desk.dollars(space.dollars)),
-        (Space::Clearing, Some(_)) => desk.t_with(
-            "clear-prices",
-            &[
-                ("least", &desk.view.climb_price().to_string()),
-                ("most", &desk.view.clear_price().to_string()),
-            ],
-        ),
+/// What a space brings or costs, with the steps to it.
+fn price(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> String {
+    let (gain, walk) = (format!("+{}", desk.dollars(space.dollars)), desk.dollars(steps));
+    match (word, desk.view.action_price(word)) {
+        (Space::Benefits, _) if steps > 0 => format!("{gain} −{walk}"),
+        (Space::Benefits, _) => gain,
+        (Space::Clearing, Some(_)) => {
+            let [least, most] = [desk.view.climb_price(), desk.view.clear_price()].map(|price| price + steps);
+            desk.t_with("clear-prices", &[("least", &least.to_string()), ("most", &most.to_string())])
+        }
         (Space::Pass, _) => String::new(),
-        (_, Some(cost)) => desk.dollars(cost),
-        (_, None) => desk.t("free"),
+        (_, cost) => desk.price(cost.unwrap_or(0) + steps),
     }
 }
 
