@@ -34,6 +34,7 @@ san-francisco-1906-take-dollar = Take $1 instead of an action
 san-francisco-1906-then-place = You would then be { $place } on the next card.
 san-francisco-1906-taken = { $name } stands here.
 san-francisco-1906-steps = { $price } more for the steps from your pawn.
+san-francisco-1906-brings-now = It changes up to { $points } for you now.
 san-francisco-1906-not-possible = You could not do this now; $1 is always possible.
 san-francisco-1906-order-here = Order on this card: { $list }
 san-francisco-1906-order-next = So far on the next card: { $list }

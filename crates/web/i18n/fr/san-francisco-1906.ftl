@@ -32,6 +32,7 @@ san-francisco-1906-take-dollar = Récupérer 1 $ au lieu d'une action
 san-francisco-1906-then-place = Vous joueriez { $place } sur la carte suivante.
 san-francisco-1906-taken = { $name } occupe cette case.
 san-francisco-1906-steps = { $price } de plus pour les cases depuis votre pion.
+san-francisco-1906-brings-now = Cela change jusqu'à { $points } pour vous à présent.
 san-francisco-1906-not-possible = Impossible pour vous à présent ; 1 $ reste toujours possible.
 san-francisco-1906-order-here = Ordre sur cette carte : { $list }
 san-francisco-1906-order-next = Sur la carte suivante, jusqu'ici : { $list }

@@ -5,7 +5,7 @@ use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
 use super::city;
-use super::desk::Desk;
+use super::desk::{Desk, signed, stars};
 use super::pieces::{action, pawn};
 use super::place::Place;
 use super::progress::rank;
@@ -99,7 +99,12 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
     };
     let then = (moves && space.pawn.is_none()).then(|| rank(desk, desk.view.next_place(near.seat, place)));
     let idle = moves && !desk.view.is_possible(near, word, near.dollars);
+    let asked = moves || matches!(desk.question(), Some(Asked::Option { .. }));
+    let gain = worth(desk, word, near.dollars.saturating_sub(steps.unwrap_or(0))).filter(|_| asked && !idle);
     let mut label = about(desk, space, word);
+    if let Some(gain) = gain {
+        label = format!("{label} {}", desk.t_with("brings-now", &[("points", &stars(gain))]));
+    }
     if let Some(then) = &then {
         label = format!("{label} {}", desk.t_with("then-place", &[("place", then)]));
     }
@@ -113,6 +118,7 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         (face(desk, space, word, steps.unwrap_or(0)))
         @if let Some(seat) = space.pawn { span.man { (pawn(seat)) } }
         @if let Some(then) = &then { span.rank { (then) } }
+        @if let Some(gain) = gain { span.gain { (signed(gain)) } }
     };
     let spot = desk.scene.at(Place::Space(word)).class("space").label(label);
     spot.with("idle", idle)
@@ -126,6 +132,36 @@ fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> Markup {
         (action(desk.art(), word))
         b { (soft(&desk.t(&format!("short-{}", word.name())))) }
         span.cost { (price(desk, space, word, steps)) }
+    }
+}
+
+/// The most points that an action would change at once for the near player with so many dollars; nothing for one that only prepares others.
+pub fn worth(desk: &Desk<'_>, word: Space, dollars: u8) -> Option<i32> {
+    let (view, seat) = (desk.view, desk.near.seat);
+    let price = view.action_price(word).unwrap_or(0);
+    let sites = |subsidy| {
+        let sites = view.sites(desk.near, dollars, subsidy);
+        sites.into_iter().map(|plot| desk.change(plot).points).max()
+    };
+    match word {
+        Space::Build => sites(false),
+        Space::BuildSubsidised => sites(true),
+        Space::UrbanDevelopment if dollars >= price => {
+            Some(desk.difference(&desk.count.advanced(seat, price)).points)
+        }
+        Space::Clearing if dollars >= view.climb_price() => {
+            let climbed = desk.difference(&desk.count.climbed(seat, view.climb_price())).points;
+            let rubble = view.map.iter().find(|here| here.rubble && dollars >= view.clear_price());
+            let cleared = rubble.map(|here| desk.difference(&desk.count.cleared(seat, here.plot)).points);
+            Some(cleared.map_or(climbed, |cleared| cleared.max(climbed)))
+        }
+        Space::UrbanDevelopment
+        | Space::Clearing
+        | Space::Benefits
+        | Space::Materials
+        | Space::Permit
+        | Space::Objective
+        | Space::Pass => None,
     }
 }
 

@@ -238,6 +238,9 @@ fn here_action(desk: &Desk<'_>, space: Space) -> Here {
     if let Some(steps) = desk.steps(space).filter(|steps| *steps > 0) {
         brings.push(desk.t_with("steps", &[("price", &desk.dollars(steps))]));
     }
+    if let Some(points) = ring::worth(desk, space, desk.near.dollars) {
+        brings.push(desk.t_with("brings-now", &[("points", &stars(points))]));
+    }
     Here { cost: cost.filter(|_| space != Space::Clearing), brings, owners: Vec::new() }
 }
 
