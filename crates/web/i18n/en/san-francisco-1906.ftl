@@ -34,6 +34,7 @@ san-francisco-1906-take-dollar = Take $1 instead of an action
 san-francisco-1906-then-place = You would then be { $place } on the next card.
 san-francisco-1906-taken = { $name } stands here.
 san-francisco-1906-steps = { $price } more for the steps from your pawn.
+san-francisco-1906-brings-now = It changes up to { $points } for you now.
 san-francisco-1906-not-possible = You could not do this now; $1 is always possible.
 san-francisco-1906-order-here = Order on this card: { $list }
 san-francisco-1906-order-next = So far on the next card: { $list }
@@ -75,12 +76,12 @@ san-francisco-1906-can-materials = get a building ready
 san-francisco-1906-can-permit = take a permit
 san-francisco-1906-can-objective = take an objective
 san-francisco-1906-can-clearing = clear rubble
-san-francisco-1906-can-urban-development = develop for { $price }
-san-francisco-1906-can-build = build for { $price } ({ $n ->
+san-francisco-1906-can-urban-development = develop ({ $price })
+san-francisco-1906-can-build = build ({ $price }, { $n ->
     [one] { $n } plot fits
    *[other] { $n } plots fit
 })
-san-francisco-1906-can-build-subsidised = build with subsidy for { $price } ({ $n ->
+san-francisco-1906-can-build-subsidised = build with subsidy ({ $price }, { $n ->
     [one] { $n } plot fits
    *[other] { $n } plots fit
 })
@@ -106,7 +107,7 @@ san-francisco-1906-rubble = rubble
 san-francisco-1906-rubble-left = Rubble left on the map: { $n }
 san-francisco-1906-at = Row { $row }, column { $column }: { $what }
 san-francisco-1906-built-by = { $name } has built here
-san-francisco-1906-build-here = building here costs { $price } and changes { $points } ★
+san-francisco-1906-build-here = building here costs { $price } and changes { $points }
 san-francisco-1906-fits-one = One of your permits fits
 san-francisco-1906-fits-two = Two of your permits fit together
 san-francisco-1906-fits-wild = Your permits fit with the wild one only
@@ -115,7 +116,7 @@ san-francisco-1906-form = Build on
 san-francisco-1906-form-price = { $price } to pay, { $kept } left
 san-francisco-1906-way-one = one permit
 san-francisco-1906-way-two = two permits
-san-francisco-1906-way-card = + { $card }, { $points } ★
+san-francisco-1906-way-card = + { $card }, { $points }
 san-francisco-1906-way-no-card = without a card
 
 ## Cards
@@ -147,14 +148,15 @@ san-francisco-1906-best-builder-note = Whoever is the first to build { $n } buil
 san-francisco-1906-progress-each = { $n } × { $points }
 san-francisco-1906-progress-some = { $n } of { $of } × { $points }
 san-francisco-1906-progress-set = { $n } of 4, { $points } a set
-san-francisco-1906-progress-nothing = you have none
+san-francisco-1906-progress-nothing = none yet
 san-francisco-1906-progress-place = { $n }, { $place } place
+san-francisco-1906-progress-shared = { $n }, { $place } shared
 san-francisco-1906-progress-track = { $at } of { $of }
 san-francisco-1906-progress-coins = { $money }, more at { $next }
 san-francisco-1906-left = { $n } left
 san-francisco-1906-none-left = none left
 san-francisco-1906-you-have = you { $n }
-san-francisco-1906-next-card = The next one with its step: { $points } ★
+san-francisco-1906-next-card = The next one with its step: { $points }
 san-francisco-1906-works = City works
 
 ## The desk and the others
@@ -190,8 +192,8 @@ san-francisco-1906-axis-up = Clearing
 san-francisco-1906-axis-right = Develop
 san-francisco-1906-climb = Step up without rubble for { $price }
 san-francisco-1906-advance = Free step to the right
-san-francisco-1906-step-up = A step up: { $points } ★
-san-francisco-1906-step-right = A step right: { $points } ★
+san-francisco-1906-step-up = A step up: { $points }
+san-francisco-1906-step-right = A step right: { $points }
 san-francisco-1906-source-board = Development board
 san-francisco-1906-source-cards = City works
 san-francisco-1906-source-money = Money

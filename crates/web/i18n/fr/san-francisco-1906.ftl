@@ -32,6 +32,7 @@ san-francisco-1906-take-dollar = Récupérer 1 $ au lieu d'une action
 san-francisco-1906-then-place = Vous joueriez { $place } sur la carte suivante.
 san-francisco-1906-taken = { $name } occupe cette case.
 san-francisco-1906-steps = { $price } de plus pour les cases depuis votre pion.
+san-francisco-1906-brings-now = Cela change jusqu'à { $points } pour vous à présent.
 san-francisco-1906-not-possible = Impossible pour vous à présent ; 1 $ reste toujours possible.
 san-francisco-1906-order-here = Ordre sur cette carte : { $list }
 san-francisco-1906-order-next = Sur la carte suivante, jusqu'ici : { $list }
@@ -66,19 +67,19 @@ san-francisco-1906-can-income = Peu d'argent joue en premier sur la carte 1, bea
 san-francisco-1906-can-bonus = Au choix : { $bonus }.
 san-francisco-1906-can-space = Cases libres : { $list }. Toute autre action coûte { $step } par case, ou 1 $ à récupérer. En noir : votre tour sur la carte suivante.
 san-francisco-1906-can-only-dollar = Aucune case libre n'offre d'action possible : les autres coûtent { $step } par case, 1 $ l'est toujours. En noir : votre tour sur la carte suivante.
-san-francisco-1906-can-option = Au choix : { $list }, ou récupérer 1 $. Chaque case depuis votre pion coûte { $step }, comptés.
+san-francisco-1906-can-option = Au choix : { $list }, ou récupérer 1 $. Chaque case depuis votre pion coûte { $step }, c'est compté.
 san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
 san-francisco-1906-can-benefits = gagner { $money }
 san-francisco-1906-can-materials = préparer un bâtiment
 san-francisco-1906-can-permit = prendre un permis
 san-francisco-1906-can-objective = prendre un objectif
 san-francisco-1906-can-clearing = déblayer
-san-francisco-1906-can-urban-development = développer pour { $price }
-san-francisco-1906-can-build = construire pour { $price } ({ $n ->
+san-francisco-1906-can-urban-development = développer ({ $price })
+san-francisco-1906-can-build = construire ({ $price }, { $n ->
     [one] { $n } parcelle convient
    *[other] { $n } parcelles conviennent
 })
-san-francisco-1906-can-build-subsidised = construire avec subvention pour { $price } ({ $n ->
+san-francisco-1906-can-build-subsidised = construire avec subvention ({ $price }, { $n ->
     [one] { $n } parcelle convient
    *[other] { $n } parcelles conviennent
 })
@@ -104,7 +105,7 @@ san-francisco-1906-rubble = décombres
 san-francisco-1906-rubble-left = Décombres encore sur la carte : { $n }
 san-francisco-1906-at = Rangée { $row }, colonne { $column } : { $what }
 san-francisco-1906-built-by = { $name } a construit ici
-san-francisco-1906-build-here = construire ici coûte { $price } et change { $points } ★
+san-francisco-1906-build-here = construire ici coûte { $price } et change { $points }
 san-francisco-1906-fits-one = Un de vos permis convient
 san-francisco-1906-fits-two = Deux de vos permis conviennent ensemble
 san-francisco-1906-fits-wild = Vos permis ne conviennent qu'avec le joker
@@ -113,7 +114,7 @@ san-francisco-1906-form = Construire sur
 san-francisco-1906-form-price = { $price } à payer, il reste { $kept }
 san-francisco-1906-way-one = un permis
 san-francisco-1906-way-two = deux permis
-san-francisco-1906-way-card = + { $card }, { $points } ★
+san-francisco-1906-way-card = + { $card }, { $points }
 san-francisco-1906-way-no-card = sans carte
 
 ## Les cartes
@@ -148,14 +149,15 @@ san-francisco-1906-best-builder-note = Au premier qui construit { $n } bâtiment
 san-francisco-1906-progress-each = { $n } × { $points }
 san-francisco-1906-progress-some = { $n } sur { $of } × { $points }
 san-francisco-1906-progress-set = { $n } sur 4, { $points } par groupe
-san-francisco-1906-progress-nothing = vous n'en avez pas
-san-francisco-1906-progress-place = { $n }, { $place } place
+san-francisco-1906-progress-nothing = rien encore
+san-francisco-1906-progress-place = { $n }, rang { $at }
+san-francisco-1906-progress-shared = { $n }, rang { $place } partagé
 san-francisco-1906-progress-track = { $at } sur { $of }
 san-francisco-1906-progress-coins = { $money }, plus à { $next }
-san-francisco-1906-left = encore { $n }
+san-francisco-1906-left = reste { $n }
 san-francisco-1906-none-left = plus aucune
 san-francisco-1906-you-have = vous { $n }
-san-francisco-1906-next-card = La prochaine, avec son pas : { $points } ★
+san-francisco-1906-next-card = La prochaine, avec son pas : { $points }
 san-francisco-1906-works = Développements
 
 ## Le bureau et les autres
@@ -181,7 +183,7 @@ san-francisco-1906-reserve = Votre réserve : { $n ->
    *[other] { $n } bâtiments
 }
 san-francisco-1906-reserve-of = dans la réserve : { $n }
-san-francisco-1906-rubble-short = décombres
+san-francisco-1906-rubble-short = gravats
 san-francisco-1906-rubble-tokens = jetons Décombres : { $n }
 san-francisco-1906-building-of = Bâtiment de { $seat }
 san-francisco-1906-pawn-of = Pion de { $seat }
@@ -194,8 +196,8 @@ san-francisco-1906-axis-up = Déblayer
 san-francisco-1906-axis-right = Développer
 san-francisco-1906-climb = Un pas vers le haut sans décombres pour { $price }
 san-francisco-1906-advance = Un pas gratuit à droite
-san-francisco-1906-step-up = Un pas vers le haut : { $points } ★
-san-francisco-1906-step-right = Un pas à droite : { $points } ★
+san-francisco-1906-step-up = Un pas vers le haut : { $points }
+san-francisco-1906-step-right = Un pas à droite : { $points }
 san-francisco-1906-source-board = Plateau de développement
 san-francisco-1906-source-cards = Développements
 san-francisco-1906-source-money = Argent

@@ -101,7 +101,7 @@ impl Board for SanFrancisco1906 {
 fn draw(desk: &Desk<'_>) -> Parts {
     let rivals = desk.near.seat.round(desk.view.seats.len()).skip(1);
     Parts {
-        mood: String::new(),
+        mood: ask::mood(desk).to_owned(),
         bar: html! { (desk.view.year) },
         others: html! {
             div.rivals data-key="rivals" { @for seat in rivals { (others::rival(desk, desk.seat(seat))) } }

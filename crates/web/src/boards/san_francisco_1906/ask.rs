@@ -8,6 +8,23 @@ use super::desk::Desk;
 use super::pieces::action;
 use super::years::{bonus, either};
 
+/// What is asked of the visitor, as a class of the table.
+pub fn mood(desk: &Desk<'_>) -> &'static str {
+    match desk.question() {
+        None => "",
+        Some(Asked::Income { .. }) => "asks-income",
+        Some(Asked::Bonus { .. }) => "asks-bonus",
+        Some(Asked::Space { .. }) => "asks-space",
+        Some(Asked::Option { .. }) => "asks-option",
+        Some(Asked::Permit { .. }) => "asks-permit",
+        Some(Asked::Objective { .. }) => "asks-objective",
+        Some(Asked::Clearing { .. }) => "asks-clearing",
+        Some(Asked::Plot { .. }) => "asks-plot",
+        Some(Asked::Permits { .. }) => "asks-permits",
+        Some(Asked::Development { .. }) => "asks-development",
+    }
+}
+
 /// The picture of what asks.
 pub fn asker(desk: &Desk<'_>) -> Option<Markup> {
     let art = desk.art();
@@ -103,11 +120,8 @@ fn actions(desk: &Desk<'_>, left: &dyn Fn(&SpaceView) -> Option<u8>) -> Vec<Stri
             Space::BuildSubsidised => desk.view.sites(desk.near, left, true).len(),
             _ => 0,
         };
-        let values = [
-            ("money", desk.dollars(space.dollars)),
-            ("price", desk.dollars(price)),
-            ("n", sites.to_string()),
-        ];
+        let values =
+            [("money", desk.dollars(space.dollars)), ("price", desk.price(price)), ("n", sites.to_string())];
         let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
         possible.then(|| desk.t_with(&format!("can-{}", word.name()), &values))
     };

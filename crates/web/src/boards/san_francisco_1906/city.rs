@@ -3,7 +3,7 @@
 use ::san_francisco_1906::{Asked, Fit, Plot, PlotView, colour_title, plot_title};
 use maud::{Markup, html};
 
-use super::desk::{Desk, signed};
+use super::desk::{Desk, signed, stars};
 use super::marks::Mark;
 use super::pieces::{colour_class, house, pawn, shape};
 use super::place::Place;
@@ -13,7 +13,7 @@ pub fn city(desk: &Desk<'_>) -> Markup {
     let (rows, columns) = desk.view.size;
     // Two rows of plot cards, a column of them for each player.
     let card = (rows / 2, columns / desk.view.seats.len() as u8);
-    let fit = desk.fit();
+    let (fit, cleared) = (desk.fit(), desk.cleared());
     let of = |quarter: (u8, u8)| {
         let here = move |plot: Plot| (plot.row() / card.0, plot.column() / card.1) == quarter;
         desk.view.map.iter().filter(move |view| here(view.plot))
@@ -23,7 +23,7 @@ pub fn city(desk: &Desk<'_>) -> Markup {
         div.city data-key="city" role="group" aria-label=(desk.t("city")) {
             @for quarter in quarters {
                 div.quarter.(format!("wide-{}", card.1)) data-key={ "quarter-" (quarter.0) "-" (quarter.1) } {
-                    @for here in of(quarter) { (plot(desk, here, fit(here.plot))) }
+                    @for here in of(quarter) { (plot(desk, here, fit(here.plot), cleared.contains(&here.plot))) }
                 }
             }
         }
@@ -48,20 +48,20 @@ fn aim(desk: &Desk<'_>, place: Place, mark: Option<Mark>) -> Aim {
     }
 }
 
-fn plot(desk: &Desk<'_>, here: &PlotView, fit: Fit) -> Markup {
+fn plot(desk: &Desk<'_>, here: &PlotView, fit: Fit, cleared: bool) -> Markup {
     let (plot, art) = (here.plot, desk.art());
     let place = Place::Plot(plot);
     let mark = desk.mark(place);
     let aim = aim(desk, place, mark);
     let chosen = matches!(desk.view.asked, Some(Asked::Permits { plot: other, .. }) if other == plot);
     let free = here.built.is_none();
-    // A scaffold stands where the permits of the near player fit, whether or not he may build now.
-    let fits = free && fit > Fit::Wild && desk.near.area > 0 && desk.view.asked.is_some();
+    // A scaffold stands where the permits of the near player fit, wherever building is the question, before he may build too.
+    let fits = free && fit > Fit::Wild && desk.near.area > 0 && desk.is_for_building();
     let inside = html! {
         @match here.built {
             Some(owner) => { (house(art, owner)) (pawn(owner)) }
             None => {
-                @if here.rubble { (art.piece("rubble", "v-rubble")) } @else if !fits && !chosen { (art.piece("ground", &format!("k-{}", plot.colour()))) }
+                @if here.rubble { (art.piece("rubble", "v-rubble")) } @else if cleared { (art.piece("fence", "v-cleared")) } @else if !fits && !chosen { (art.piece("ground", &format!("k-{}", plot.colour()))) }
                 @if fits || chosen || aim == Aim::Build { (art.piece("scaffold", "v-scaffold")) }
             }
         }
@@ -125,11 +125,11 @@ fn label(desk: &Desk<'_>, here: &PlotView, fit: Fit) -> String {
 pub fn build_line(desk: &Desk<'_>, plot: Plot) -> String {
     let price = desk.dollars(desk.count.build_price(plot));
     let change = desk.change(plot);
-    let line = desk.t_with("build-here", &[("price", &price), ("points", &signed(change.points))]);
+    let line = desk.t_with("build-here", &[("price", &price), ("points", &stars(change.points))]);
     if change.sources.is_empty() { line } else { format!("{line} ({})", change.reasons()) }
 }
 
 /// A plot as a heading: `4 red`.
 pub fn heading(desk: &Desk<'_>, plot: Plot) -> Markup {
-    html! { (plot.number()) " " (shape(desk.art(), plot.colour())) " " (colour_title(plot.colour(), desk.lang())) }
+    html! { span.site-name { (plot.number()) " " (shape(desk.art(), plot.colour())) " " (colour_title(plot.colour(), desk.lang())) } }
 }

@@ -1,8 +1,8 @@
 //! What every part of the board is drawn from.
 
 use ::san_francisco_1906::{
-    Action, Asked, Breakdown, Count, Fit, Plot, SanFrancisco1906, SeatView, Space, SpaceView, View,
-    objective_title,
+    Action, Asked, Bonus, Breakdown, Count, Event, Fit, Plot, SanFrancisco1906, SeatView, Space, SpaceView,
+    View, objective_title,
 };
 use kernel::{Lang, Seat};
 
@@ -74,6 +74,11 @@ impl<'a> Desk<'a> {
         self.n("dollars", dollars)
     }
 
+    /// A price: nothing is free.
+    pub fn price(&self, dollars: u8) -> String {
+        if dollars == 0 { self.t("free") } else { self.dollars(dollars) }
+    }
+
     pub fn name(&self, seat: Seat) -> String {
         self.scene.words.name(seat)
     }
@@ -130,6 +135,26 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Whether somebody may build from where the pawns are now, as an action or as a bonus.
+    pub fn is_for_building(&self) -> bool {
+        let bonus = || self.view.this_year().bonuses.contains(&Bonus::Build);
+        match self.view.asked {
+            Some(Asked::Plot { .. }) => true,
+            Some(Asked::Bonus { .. }) => bonus(),
+            Some(Asked::Space { .. } | Asked::Option { .. }) => self.view.build_space().is_some(),
+            _ => false,
+        }
+    }
+
+    /// The plots whose rubble was cleared away.
+    pub fn cleared(&self) -> Vec<Plot> {
+        let plot = |event: &Event| match event {
+            Event::Cleared { plot, .. } => *plot,
+            _ => None,
+        };
+        self.scene.told().filter_map(plot).collect()
+    }
+
     /// How well the permits of the near player fit a plot.
     pub fn fit(&self) -> impl Fn(Plot) -> Fit + use<> {
         self.view.fit(self.near, self.subsidy())
@@ -165,6 +190,11 @@ pub fn signed(points: i32) -> String {
         1.. => format!("+{points}"),
         _ => figure(points),
     }
+}
+
+/// Points with their sign and star: `+3 ★`.
+pub fn stars(points: i32) -> String {
+    format!("{} ★", signed(points))
 }
 
 /// A figure of points with a real minus.

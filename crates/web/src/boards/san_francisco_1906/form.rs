@@ -4,7 +4,7 @@ use ::san_francisco_1906::{Action, Asked, Development, Permit, Plot, permit_titl
 use maud::{Markup, html};
 
 use super::city;
-use super::desk::{Desk, signed};
+use super::desk::{Desk, stars};
 use super::marks::Mark;
 use super::pieces::permit_chip;
 use super::place::Place;
@@ -41,7 +41,7 @@ pub fn form(desk: &Desk<'_>) -> Markup {
             div.site data-key="form-site" {
                 h2 { (desk.t("form")) ": " (city::heading(desk, plot)) }
                 p { (desk.t_with("form-price", &[("price", &desk.dollars(price)), ("kept", &kept)])) }
-                p.brings { b { (signed(change.points)) " ★" } " " (change.reasons()) }
+                p.brings { b { (stars(change.points)) } " " (change.reasons()) }
             }
             ul.ways data-key="form-ways" { @for way in &ways { (line(desk, plot, way)) } }
         }
@@ -99,10 +99,9 @@ fn card(desk: &Desk<'_>, plot: Plot, kind: Development) -> String {
     let after = built.developed(desk.near.seat, kind, desk.view.next_park);
     let more = desk.difference(&after).points - desk.difference(&built).points;
     let name = symbol_title(kind, desk.lang());
-    let values =
-        |price: &str| desk.t_with("way-card", &[("card", name), ("points", &signed(more)), ("price", price)]);
+    let text = desk.t_with("way-card", &[("card", name), ("points", &stars(more))]);
     match desk.view.development_cost(kind) {
-        0 => values("0"),
-        cost => format!("{} ({})", values(""), desk.dollars(cost)),
+        0 => text,
+        cost => format!("{text} ({})", desk.dollars(cost)),
     }
 }

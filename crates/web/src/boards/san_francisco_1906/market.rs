@@ -81,7 +81,8 @@ fn objective_card(desk: &Desk<'_>, objective: Objective) -> Markup {
 
 fn goal_pile(desk: &Desk<'_>) -> Markup {
     let left = desk.view.objective_pile;
-    let inside = html! { b { (left) } span { (desk.t("draw-secret")) } };
+    let text = desk.t(if left > 0 { "draw-secret" } else { "none-left" });
+    let inside = html! { b { (left) } span { (text) } };
     let spot = desk.scene.at(Place::GoalPile).class("facedown").label(desk.n("objective-pile", left));
     spot.sends(desk.mark(Place::GoalPile)).button(Thing::Secret, &inside)
 }

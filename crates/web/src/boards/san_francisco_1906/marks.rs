@@ -130,6 +130,6 @@ impl Desk<'_> {
 
     /// The form to which every mark belongs.
     pub fn several(&self) -> Option<Several> {
-        self.question().map(|_| Several { least: 1, most: 1, confirm: String::new() })
+        self.question().map(|_| Several { least: 0, most: 0, confirm: String::new() })
     }
 }

@@ -5,7 +5,7 @@ use ::san_francisco_1906::{
 };
 use maud::{Markup, html};
 
-use super::desk::{Desk, figure, signed};
+use super::desk::{Desk, figure, signed, stars};
 use super::market::objective_label;
 use super::pieces::{colour_class, house, objective_face, pawn, permit_face, pieces, rising};
 use super::place::Place;
@@ -14,7 +14,7 @@ use super::thing::Thing;
 pub fn own(desk: &Desk<'_>) -> Markup {
     let seat = desk.near;
     let room = usize::from(desk.view.most_permits()).saturating_sub(seat.permits.len());
-    let many = seat.face_up.len() + seat.face_down_count > 3;
+    let objectives = seat.face_up.len() + seat.face_down_count;
     html! {
         section.me data-key="me" { (head(desk, seat)) (facts(desk, seat)) }
         section.col.hand data-key="own-permits" {
@@ -24,7 +24,7 @@ pub fn own(desk: &Desk<'_>) -> Markup {
                 @if room > 0 { span.room data-key="room" { (desk.n("room", room)) } }
             }
         }
-        section.col.grow.goals .many[many] data-key="goals" {
+        section.col.grow.goals .many[objectives > 3] .crowd[objectives > 8] data-key="goals" {
             h2 { (desk.t("your-objectives")) }
             div.row data-key="goal-tiles" {
                 @for objective in &seat.face_up { (goal(desk, seat, *objective, false)) }
@@ -119,14 +119,15 @@ fn pile(desk: &Desk<'_>, kind: Development, left: u8) -> Markup {
     let inside = html! {
         (desk.art().picture(&format!("v-{kind}")))
         b { (symbol_title(kind, lang)) }
-        small { @if left > 0 { (desk.n("left", left)) @if cost > 0 { ", " (desk.dollars(cost)) } } @else { (desk.t("none-left")) } }
+        small { (desk.t_with(if left > 0 { "left" } else { "none-left" }, &[("n", &left.to_string())])) }
+        @if cost > 0 && left > 0 { span.price { (desk.dollars(cost)) } }
         @if left > 0 { span.gain { (signed(worth)) } }
     };
     let label = format!(
         "{}: {}. {}",
         development_title(kind, lang),
         desk.n("left", left),
-        desk.t_with("next-card", &[("points", &signed(worth))])
+        desk.t_with("next-card", &[("points", &stars(worth))])
     );
     html! {
         div.work data-key={ "work-" (kind) } {

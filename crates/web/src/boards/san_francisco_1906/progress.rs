@@ -33,8 +33,10 @@ fn words(desk: &Desk<'_>, progress: Progress) -> String {
         }
         Progress::Place { own: 0, .. } => desk.t("progress-nothing"),
         Progress::Place { own, ahead, tied } => {
-            let place = rank(desk, (ahead as usize + 1, (ahead + tied) as usize + 1));
-            desk.t_with("progress-place", &[("n", &text(own)), ("place", &place)])
+            let (first, last) = (ahead as usize + 1, (ahead + tied) as usize + 1);
+            let name = if tied == 0 { "progress-place" } else { "progress-shared" };
+            let place = rank(desk, (first, last));
+            desk.t_with(name, &[("n", &text(own)), ("place", &place), ("at", &first.to_string())])
         }
         Progress::Track { at, of } => {
             desk.t_with("progress-track", &[("at", &at.to_string()), ("of", &of.to_string())])

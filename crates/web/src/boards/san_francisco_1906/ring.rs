@@ -5,7 +5,7 @@ use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
 use super::city;
-use super::desk::Desk;
+use super::desk::{Desk, signed, stars};
 use super::pieces::{action, pawn};
 use super::place::Place;
 use super::progress::rank;
@@ -86,7 +86,7 @@ fn dollar(desk: &Desk<'_>) -> Markup {
 
 fn elsewhere(desk: &Desk<'_>, number: u8, space: &SpaceView, word: Space) -> Markup {
     let spot = desk.scene.at(Place::Ahead(number, word)).class("space");
-    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, space, word, None))
+    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, space, word, 0))
 }
 
 /// A space of the card on which the pawns are.
@@ -99,7 +99,12 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
     };
     let then = (moves && space.pawn.is_none()).then(|| rank(desk, desk.view.next_place(near.seat, place)));
     let idle = moves && !desk.view.is_possible(near, word, near.dollars);
+    let asked = moves || matches!(desk.question(), Some(Asked::Option { .. }));
+    let gain = worth(desk, word, near.dollars.saturating_sub(steps.unwrap_or(0))).filter(|_| asked && !idle);
     let mut label = about(desk, space, word);
+    if let Some(gain) = gain {
+        label = format!("{label} {}", desk.t_with("brings-now", &[("points", &stars(gain))]));
+    }
     if let Some(then) = &then {
         label = format!("{label} {}", desk.t_with("then-place", &[("place", then)]));
     }
@@ -110,9 +115,10 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         label = format!("{label} {}", desk.t("not-possible"));
     }
     let inside = html! {
-        (face(desk, space, word, steps))
+        (face(desk, space, word, steps.unwrap_or(0)))
         @if let Some(seat) = space.pawn { span.man { (pawn(seat)) } }
         @if let Some(then) = &then { span.rank { (then) } }
+        @if let Some(gain) = gain { span.gain { (signed(gain)) } }
     };
     let spot = desk.scene.at(Place::Space(word)).class("space").label(label);
     spot.with("idle", idle)
@@ -121,32 +127,56 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         .button(Thing::Action(word), &inside)
 }
 
-fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: Option<u8>) -> Markup {
+fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> Markup {
     html! {
         (action(desk.art(), word))
         b { (soft(&desk.t(&format!("short-{}", word.name())))) }
-        span.cost {
-            (price(desk, space, word))
-            @if let Some(steps) = steps { i { "+" (desk.dollars(steps)) } }
-        }
+        span.cost { (price(desk, space, word, steps)) }
     }
 }
 
-/// What a space brings or costs by itself.
-fn price(desk: &Desk<'_>, space: &SpaceView, word: Space) -> String {
-    let cost = desk.view.action_price(word);
-    match (word, cost) {
-        (Space::Benefits, _) => format!("+{}", desk.dollars(space.dollars)),
-        (Space::Clearing, Some(_)) => desk.t_with(
-            "clear-prices",
-            &[
-                ("least", &desk.view.climb_price().to_string()),
-                ("most", &desk.view.clear_price().to_string()),
-            ],
-        ),
+/// The most points that an action would change at once for the near player with so many dollars; nothing for one that only prepares others.
+pub fn worth(desk: &Desk<'_>, word: Space, dollars: u8) -> Option<i32> {
+    let (view, seat) = (desk.view, desk.near.seat);
+    let price = view.action_price(word).unwrap_or(0);
+    let sites = |subsidy| {
+        let sites = view.sites(desk.near, dollars, subsidy);
+        sites.into_iter().map(|plot| desk.change(plot).points).max()
+    };
+    match word {
+        Space::Build => sites(false),
+        Space::BuildSubsidised => sites(true),
+        Space::UrbanDevelopment if dollars >= price => {
+            Some(desk.difference(&desk.count.advanced(seat, price)).points)
+        }
+        Space::Clearing if dollars >= view.climb_price() => {
+            let climbed = desk.difference(&desk.count.climbed(seat, view.climb_price())).points;
+            let rubble = view.map.iter().find(|here| here.rubble && dollars >= view.clear_price());
+            let cleared = rubble.map(|here| desk.difference(&desk.count.cleared(seat, here.plot)).points);
+            Some(cleared.map_or(climbed, |cleared| cleared.max(climbed)))
+        }
+        Space::UrbanDevelopment
+        | Space::Clearing
+        | Space::Benefits
+        | Space::Materials
+        | Space::Permit
+        | Space::Objective
+        | Space::Pass => None,
+    }
+}
+
+/// What a space brings or costs, with the steps to it.
+fn price(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> String {
+    let (gain, walk) = (format!("+{}", desk.dollars(space.dollars)), desk.dollars(steps));
+    match (word, desk.view.action_price(word)) {
+        (Space::Benefits, _) if steps > 0 => format!("{gain} −{walk}"),
+        (Space::Benefits, _) => gain,
+        (Space::Clearing, Some(_)) => {
+            let [least, most] = [desk.view.climb_price(), desk.view.clear_price()].map(|price| price + steps);
+            desk.t_with("clear-prices", &[("least", &least.to_string()), ("most", &most.to_string())])
+        }
         (Space::Pass, _) => String::new(),
-        (_, Some(cost)) => desk.dollars(cost),
-        (_, None) => desk.t("free"),
+        (_, cost) => desk.price(cost.unwrap_or(0) + steps),
     }
 }
 

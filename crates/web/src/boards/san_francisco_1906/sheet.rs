@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::super::Art;
 use super::super::sheet::{About, Cost, Here, heading, rules_of, sentences};
 use super::city::build_line;
-use super::desk::{Desk, figure, signed};
+use super::desk::{Desk, figure, stars};
 use super::pieces::{action, house, pawn, permit_chip, shape};
 use super::thing::Thing;
 use super::{progress, ring, years};
@@ -180,7 +180,7 @@ pub fn here(thing: Thing, desk: &Desk<'_>) -> Here {
         Thing::Development(kind) => here_development(desk, kind),
         Thing::DevelopmentBoard => {
             let step =
-                |name: &str, after| desk.t_with(name, &[("points", &signed(desk.difference(&after).points))]);
+                |name: &str, after| desk.t_with(name, &[("points", &stars(desk.difference(&after).points))]);
             let brings = vec![
                 step("step-up", desk.count.climbed(desk.near.seat, 0)),
                 step("step-right", desk.count.advanced(desk.near.seat, 0)),
@@ -237,6 +237,9 @@ fn here_action(desk: &Desk<'_>, space: Space) -> Here {
     let mut brings = vec![ring::what(desk, space, benefits)];
     if let Some(steps) = desk.steps(space).filter(|steps| *steps > 0) {
         brings.push(desk.t_with("steps", &[("price", &desk.dollars(steps))]));
+    }
+    if let Some(points) = ring::worth(desk, space, desk.near.dollars) {
+        brings.push(desk.t_with("brings-now", &[("points", &stars(points))]));
     }
     Here { cost: cost.filter(|_| space != Space::Clearing), brings, owners: Vec::new() }
 }
@@ -297,7 +300,7 @@ fn here_development(desk: &Desk<'_>, kind: Development) -> Here {
         let next = desk.difference(&desk.count.developed(desk.near.seat, kind, desk.view.next_park));
         brings.push(format!(
             "{} ({})",
-            desk.t_with("next-card", &[("points", &signed(next.points))]),
+            desk.t_with("next-card", &[("points", &stars(next.points))]),
             next.reasons()
         ));
     }

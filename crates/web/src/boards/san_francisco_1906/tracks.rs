@@ -12,7 +12,7 @@ use super::thing::Thing;
 pub fn money(desk: &Desk<'_>) -> Markup {
     let cells = (0_u8..).zip(&desk.view.money_track);
     html! {
-        section.track data-key="money" aria-label=(desk.t("money-track")) {
+        section.till data-key="money" aria-label=(desk.t("money-track")) {
             h2 { (desk.scene.at(Place::Till).label(desk.t("money-track")).mark(Thing::Money, &html! { (desk.t("money-track")) })) }
             ol data-key="money-cells" {
                 @for (dollars, points) in cells {
