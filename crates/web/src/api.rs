@@ -259,7 +259,7 @@ struct Since {
 
 #[utoipa::path(get, path = "/api/tables/{table}/frames", params(("table" = String, Path), ("since" = Option<usize>, Query)), responses(
     (status = 200, description = "What happened after a ply, answer by answer, as the program may know it: who, in which words, what moved from where to where"),
-    (status = 404, description = "No such table")))]
+    (status = 409, description = "Nothing has been dealt yet, or this program cannot play it on"), NotRead))]
 async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since }): Query<Since>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -281,7 +281,7 @@ async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since })
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
-    (status = 200, description = "Taken and kept: the new ply and the new revision"), NotDone))]
+    (status = 200, description = "Taken and kept: the new ply and the new revision. Answers that follow without an alternative are given by themselves, and count"), NotDone))]
 async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
@@ -291,9 +291,9 @@ async fn play(
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: body.ply, revision: body.revision };
     match crate::routes::give(&visitor, &live, shown, |_, _| Ok(vec![body.action.clone()])).await {
-        Ok(revision) => {
+        Ok((ply, revision)) => {
             visitor.desk.drive(&live);
-            Ok(Json(json!({ "ply": body.ply + 1, "revision": revision })).into_response())
+            Ok(Json(json!({ "ply": ply, "revision": revision })).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }
