@@ -136,6 +136,7 @@ fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
     let near = &view.seats[scene.near().index()];
     let look = Look { scene, view, art: scene.art, lang: scene.words.lang, near };
     Parts {
+        mood: mood(&look),
         bar: html! { span.round { (scene.page_with("round", &[("round", &view.round.to_string())])) } },
         others: others::draw(&look),
         board: html! {
@@ -149,6 +150,12 @@ fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
         detail: detail(&look),
         ..Parts::default()
     }
+}
+
+/// What the styles have to know: how many play, and whether the tray is out.
+fn mood(look: &Look<'_>) -> String {
+    let tray = if tray::is_out(look) { " tray-out" } else { "" };
+    format!("seats-{}{tray}", look.view.seats.len())
 }
 
 /// The picture of what asks.

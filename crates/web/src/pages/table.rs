@@ -4,7 +4,7 @@ use kernel::{Lang, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
-use super::frame::{Page, page as framed};
+use super::frame::{Page, page_with as framed};
 use super::{ask, kept, result, story, waiting};
 use crate::boards::{self, Dock, Drawing, Looker, Offer, Parts, Story};
 use crate::live::{Live, Phase, State};
@@ -64,7 +64,13 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
     let body = html! { (body) (guide(visitor, state, meta.id)) (script_texts(visitor)) };
-    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
+    let docked = boards::face(meta.id).is_some_and(|face| face.manner().0 == Dock::Top);
+    let classes = match (state.phase.is_dealt(), docked) {
+        (true, true) => "at-table dealt docked",
+        (true, false) => "at-table dealt",
+        (false, _) => "at-table docked",
+    };
+    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body }, classes)
 }
 
 /// What the script has to say by itself, in the reader's language.

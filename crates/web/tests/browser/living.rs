@@ -364,5 +364,8 @@ fn what_a_frame_costs() {
     sleeper.until(&format!("{PLY} === {}", page.ask(PLY)));
     let (frames, spent) = (ply() - before, sleeper.script_time() - idle);
     let weight = sleeper.ask("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/part')).map(({ encodedBodySize }) => encodedBodySize)");
-    eprintln!("{frames} frames: {:.1} ms each for script, style and layout; parts of {weight} bytes", spent * 1000.0 / frames as f64);
+    eprintln!(
+        "{frames} frames: {:.1} ms each for script, style and layout; parts of {weight} bytes",
+        spent * 1000.0 / frames as f64
+    );
 }

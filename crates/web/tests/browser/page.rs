@@ -258,7 +258,8 @@ impl Page {
         self.tab.call("Performance.enable", json!({}));
         let told = self.tab.call("Performance.getMetrics", json!({}));
         let metrics = told["metrics"].as_array().cloned().unwrap_or_default();
-        let of = |name: &str| metrics.iter().find(|one| one["name"] == name).and_then(|one| one["value"].as_f64());
+        let of =
+            |name: &str| metrics.iter().find(|one| one["name"] == name).and_then(|one| one["value"].as_f64());
         ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].into_iter().filter_map(of).sum()
     }
 

@@ -13,8 +13,9 @@ const CROWD: usize = 5;
 
 pub fn draw(look: &Look<'_>) -> Markup {
     let building = tray::is_out(look);
+    let drawing = matches!(look.view.asked, Some(Asked::Column { .. }));
     html! {
-        div.draft data-key="draft" .building[building] {
+        div.draft data-key="draft" .building[building] .drawing[drawing] {
             div.source data-key="source" {
                 (deck(look))
                 (tokens(look))

@@ -35,7 +35,20 @@ pub fn chapter(event: &Event) -> Option<Chapter<SanFrancisco>> {
         Event::Finalized { seat, column, .. } => {
             Some(Chapter { thing: Thing::Column(column), by: Some(seat) })
         }
-        _ => None,
+        Event::Placed { .. }
+        | Event::Foundation { .. }
+        | Event::EverybodyReturns { .. }
+        | Event::Returned { .. }
+        | Event::Built { .. }
+        | Event::ThrewAway { .. }
+        | Event::Trams { .. }
+        | Event::Skyscraper { .. }
+        | Event::Medal { .. }
+        | Event::Completed { .. }
+        | Event::Lapsed { .. }
+        | Event::Took { .. }
+        | Event::Laid { .. }
+        | Event::Over { .. } => None,
     }
 }
 

@@ -201,7 +201,7 @@ fn held(look: &Look<'_>, asked: Asked, bonus: Bonus) -> Markup {
     html! {
         (head(look, &title, &html! {}))
         div.laying data-key="laying" {
-            (look.scene.at(Place::Held).class("held").label(title.clone()).mark(Thing::Bonus(bonus), &card::bonus_face(look.art, bonus)))
+            (look.scene.at(Place::Held).class("held").label(title).mark(Thing::Bonus(bonus), &card::bonus_face(look.art, bonus)))
             p { span { (bonus_text(bonus, look.lang)) } b { (how) } }
         }
     }
