@@ -66,6 +66,14 @@ async fn answers_can_be_taken_back_and_the_revision_rises_all_the_same() {
     assert_eq!(store.table("t").expect("readable").expect("there").plies.len(), 1);
     assert_eq!((row(&store).revision, row(&store).moved), (5, 5));
     store.write(ply(&store, 2, None)).await.expect("the second again");
+    assert!(!row(&store).practice);
+    let far = Change::Rewind { table: "t".into(), revision: 6, plies: 0, practice: true, at: 10 };
+    store.write(far).await.expect("to the beginning");
+    store.write(ply(&store, 1, None)).await.expect("the first again");
+    let revision = row(&store).revision;
+    let near = Change::Rewind { table: "t".into(), revision, plies: 0, practice: false, at: 11 };
+    store.write(near).await.expect("once more");
+    assert!(row(&store).practice, "what was practice stays so");
 }
 
 #[tokio::test]
