@@ -178,7 +178,7 @@ fn r11_cards_under_covered_buildings_count_and_the_covered_card_does_not() {
         .under_harbor(A, "crane")
         .build();
     assert_eq!(points(&game, A, "Cards under Chapel, Church, Harbor"), 4);
-    assert_eq!(points(&game, A, "Buildings"), 3);
+    assert_eq!(points(&game, A, "Printed on buildings"), 3);
 }
 
 #[test]
