@@ -14,7 +14,7 @@ const LONG = 450;
 const SLIP = 8;
 const GAP = 12;
 
-const phone = matchMedia("(max-width: 760px)");
+const phone = matchMedia("(max-width: 1100px)");
 
 /** The thing whose sheet is open. @type {HTMLElement | undefined} */
 let piece;

@@ -89,7 +89,6 @@ game-over = The game is over.
 trouble = Something went wrong at this table. The last answer was not taken; you can go on.
 not-kept = Moves cannot be kept just now. The table goes on by itself as soon as they can.
 undo = Undo
-undo-all = Undo the whole turn
 others = Other players
 board = Board
 own = Your things

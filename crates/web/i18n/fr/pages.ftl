@@ -89,7 +89,6 @@ game-over = La partie est finie.
 trouble = Quelque chose s'est mal passé à cette table. La dernière réponse n'a pas été prise ; vous pouvez continuer.
 not-kept = Les coups ne peuvent pas être enregistrés pour l'instant. La table reprendra d'elle-même dès que possible.
 undo = Annuler
-undo-all = Annuler tout le tour
 others = Autres joueurs
 board = Plateau
 own = Vos affaires
