@@ -111,6 +111,10 @@ fn label(desk: &Desk<'_>, here: &PlotView, fit: Fit) -> String {
     if here.rubble {
         words.push(desk.t("rubble"));
     }
+    // What changes with every move of the others is said to who is asked.
+    if desk.question().is_none() {
+        return words.join(". ");
+    }
     words.push(build_line(desk, here.plot));
     words.push(desk.t(match fit {
         Fit::No => "fits-not",
