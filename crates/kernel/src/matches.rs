@@ -184,9 +184,8 @@ impl<G: Game> Match<G> {
         if self.is_over() {
             return last;
         }
-        let open = |ply: &&Ply<G>| {
-            ply.luck.is_empty() && (ply.seat == seat || (ply.forced && !G::META.secrets))
-        };
+        let open =
+            |ply: &&Ply<G>| ply.luck.is_empty() && (ply.seat == seat || (ply.forced && !G::META.secrets));
         let since = self.plies.iter().rev().take_while(open).count();
         let chosen = |i: &usize| self.plies[*i].seat == seat && !self.plies[*i].forced;
         (last - since..last).find(chosen).unwrap_or(last)
@@ -332,8 +331,9 @@ impl<G: Present> Match<G> {
         for ply in &record.plies {
             let at = at(ply.line);
             let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
-            let forced =
-                game.admit(ply.seat, action).map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
+            let forced = game
+                .admit(ply.seat, action)
+                .map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
             game.play_scripted(ply.seat, action, forced, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
         }
         Ok(game)

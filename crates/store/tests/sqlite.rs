@@ -59,7 +59,8 @@ async fn answers_can_be_taken_back_and_the_revision_rises_all_the_same() {
     for n in 1..=3 {
         store.write(ply(&store, n, None)).await.expect("in order");
     }
-    let back = |revision: u32| Change::Rewind { table: "t".into(), revision, plies: 1, practice: false, at: 9 };
+    let back =
+        |revision: u32| Change::Rewind { table: "t".into(), revision, plies: 1, practice: false, at: 9 };
     assert_eq!(store.write(back(3)).await, Err(StoreError::Taken), "made from an older revision");
     store.write(back(4)).await.expect("back to the first");
     assert_eq!(store.table("t").expect("readable").expect("there").plies.len(), 1);

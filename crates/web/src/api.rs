@@ -281,7 +281,7 @@ async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since })
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
-    (status = 200, description = "Taken and kept: the new ply and the new revision"), NotDone))]
+    (status = 200, description = "Taken and kept: the new ply and the new revision. Answers that follow without an alternative are given by themselves, and count"), NotDone))]
 async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
@@ -291,9 +291,9 @@ async fn play(
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: body.ply, revision: body.revision };
     match crate::routes::give(&visitor, &live, shown, |_, _| Ok(vec![body.action.clone()])).await {
-        Ok(revision) => {
+        Ok((ply, revision)) => {
             visitor.desk.drive(&live);
-            Ok(Json(json!({ "ply": body.ply + 1, "revision": revision })).into_response())
+            Ok(Json(json!({ "ply": ply, "revision": revision })).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }

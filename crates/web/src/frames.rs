@@ -11,7 +11,8 @@ use std::collections::BTreeSet;
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
-use crate::boards::{self, Art, Flight, Line, Looker, Parts};
+use crate::boards::{self, Art, Flight, Line, Looker};
+use crate::pages;
 use difference::{Change, changes};
 
 /// The most frames that a page gets at once; what was before it does not see.
@@ -36,9 +37,15 @@ struct Frame {
 }
 
 impl Past {
-    /// The frames, and a picture of everything that flies, for the script. A board is drawn as `draw` draws it on the page.
-    pub fn tell(&self, draw: impl Fn(&Parts) -> Markup) -> Markup {
-        let frames = self.frames(draw);
+    /// The frames, and a picture of everything that flies, for the script. That takes a while: drawn beside what else the server does.
+    pub async fn tell(self) -> Option<Markup> {
+        let told = tokio::task::spawn_blocking(move || self.markup()).await;
+        // Frames are theatre: without them the page shows the truth.
+        told.inspect_err(|error| tracing::error!(%error, "frames could not be drawn")).ok()
+    }
+
+    fn markup(&self) -> Markup {
+        let frames = self.frames();
         let things: BTreeSet<&str> =
             frames.iter().flat_map(flights).map(|flight| flight.thing.as_str()).collect();
         let face = boards::face(self.table.meta().id);
@@ -51,11 +58,14 @@ impl Past {
         }
     }
 
-    fn frames(&self, draw: impl Fn(&Parts) -> Markup) -> Vec<Frame> {
+    fn frames(&self) -> Vec<Frame> {
         // Also when the game is over: a page does not learn a moment earlier than it did what others held.
         let viewer = self.own.map_or(Viewer::Spectator, Viewer::Seat);
         let looker = Looker { viewer, own: self.own, answers: false, words: &self.words, art: &self.art };
-        let drawn = |table: &dyn Table| draw(&boards::lay(table).show(&looker).parts).into_string();
+        let drawn = |table: &dyn Table| {
+            let parts = boards::lay(table).show(&looker).parts;
+            pages::table::scene(self.words.lang, &parts).into_string()
+        };
         let first = self.table.ply().saturating_sub(MOST).max(self.since);
         let mut frames = Vec::new();
         let mut before = None;

@@ -26,6 +26,8 @@ let queue = [];
 /** Counts the tellings: one that was skipped notices it. */
 let telling = 0;
 let running = false;
+/** Whether the reader wants the next frame before this one has ended. */
+let impatient = false;
 const pause = new Pause();
 /** The presses that ended a telling. @type {WeakSet<Event>} */
 const skipping = new WeakSet();
@@ -88,6 +90,7 @@ async function play() {
 async function once(frame) {
   const { factor, pause: rest } = pace() ?? { factor: 0, pause: 0 };
   const hurry = Math.min(1, PATIENT / (queue.length + 1));
+  impatient = false;
   tell(frame);
   remember(frame);
   const begun = telling;
@@ -95,7 +98,7 @@ async function once(frame) {
   if (begun !== telling) return;
   outline();
   const reading = frame.sentences.length && !moves(frame) ? READING : 1;
-  if (rest) await pause.take(rest * hurry * reading);
+  if (rest && !impatient) await pause.take(rest * hurry * reading);
 }
 
 /** @param {import("./frames.js").Frame | undefined} frame */
@@ -130,6 +133,7 @@ export function skip() {
 
 /** The next frame, now. */
 function next() {
+  impatient = true;
   land();
   pause.end();
 }
@@ -146,7 +150,7 @@ function act(event) {
 
 addEventListener("pointerdown", (event) => near(event, ANSWERS) && act(event), true);
 
-addEventListener("submit", act, true);
+addEventListener("submit", (event) => near(event, ".prompt form, #sheet form, #back") && act(event), true);
 
 addEventListener(
   "keydown",

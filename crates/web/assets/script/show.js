@@ -2,7 +2,7 @@
 // Showing a new state of the table: the parts that came are put in place of the old ones, and everybody who has to know is told.
 
 import { patch } from "./patch.js";
-import { $, isAsked, main, onBoard, question } from "./page.js";
+import { $, isAsked, main, onBoard, question, root } from "./page.js";
 
 /**
  * What has become of the page.
@@ -33,6 +33,9 @@ export function show(parts) {
   for (const fresh of [...parts.children]) {
     if (fresh instanceof HTMLElement) put(fresh);
   }
+  // What the document is dressed as: a table that waited may have been dealt.
+  root.classList.toggle("dealt", !!$("main.table:not(.waiting)"));
+  root.classList.toggle("docked", !!$("main.dock-top"));
   const moved = main()?.dataset.ply !== before.ply;
   tell({
     same: question() === before.question,

@@ -41,7 +41,7 @@ export function tell({ ply, seat, sentences }) {
 /** The newest line is in sight. */
 function follow() {
   for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer.log")) list.scrollTop = list.scrollHeight;
-  const last = $$(".tale li[data-ply]:not(.later) > :not(.moved)").at(-1);
+  const last = $$(".tale li[data-ply]:not(.later) > a").at(-1);
   const ticker = $(".ticker span");
   if (ticker) ticker.replaceChildren(...(last ? [...last.cloneNode(true).childNodes] : []));
 }
@@ -49,6 +49,17 @@ function follow() {
 onShown(follow);
 
 document.addEventListener("toggle", follow, true);
+
+// Lines are no stops of the tab key: within the story the arrows lead from one to the next.
+document.addEventListener("keydown", (event) => {
+  const list = near(event, ".tale, .drawer.log .inside");
+  if (!list || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+  const lines = $$("li[data-ply]:not(.later) > a", list);
+  const now = lines.findIndex((line) => line === document.activeElement);
+  const next = now < 0 ? lines.length - 1 : now + (event.key === "ArrowUp" ? -1 : 1);
+  lines[next]?.focus();
+  event.preventDefault();
+});
 
 document.addEventListener("click", (event) => {
   const story = $(".happened");

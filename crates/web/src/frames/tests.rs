@@ -1,28 +1,18 @@
 //! Random games of all faces: the changes of every ply turn each viewer's drawing into the next one.
 
-use kernel::{Chance, Seat, Seed, SetupText, Table, Viewer, Words};
-use maud::{Markup, html};
+use kernel::{Chance, Lang, Seat, Seed, SetupText, Table, Viewer, Words};
 
 use super::difference::{Change, changes};
 use super::tree::{Node, tree};
-use crate::boards::{self, Art, Looker, Parts};
-
-/// As a page lays a board out.
-fn drawn(parts: &Parts) -> Markup {
-    html! {
-        div data-key="bar" { (parts.bar) }
-        div data-key="board" { (parts.board) }
-        div data-key="own" { (parts.own) }
-        div data-key="others" { (parts.others) }
-    }
-}
+use crate::boards::{self, Art, Looker};
+use crate::pages::table::scene;
 
 fn seen(table: &dyn Table, viewer: Viewer) -> String {
     let words = Words::default();
     let own = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
     let art = Art::default();
     let looker = Looker { viewer, own, answers: false, words: &words, art: &art };
-    drawn(&boards::lay(table).show(&looker).parts).into_string()
+    scene(Lang::default(), &boards::lay(table).show(&looker).parts).into_string()
 }
 
 /// The node with this key, at any depth.

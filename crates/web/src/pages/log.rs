@@ -25,7 +25,7 @@ impl Log<'_> {
         let last = self.table.ply();
         let first = last.saturating_sub(most) + 1;
         html! {
-            ol.log {
+            ol.log tabindex="0" {
                 @for ply in first..=last {
                     @if let Some((seat, _)) = self.table.answer(ply, self.viewer) {
                         @for (i, sentence) in self.table.sentences(ply, self.viewer, self.words).iter().enumerate() {

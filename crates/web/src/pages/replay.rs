@@ -3,7 +3,7 @@
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
-use super::frame::{Page, page as framed};
+use super::frame::{Page, page_with as framed};
 use super::log::Log;
 use crate::boards::{self, Looker};
 use crate::routes::Visitor;
@@ -73,5 +73,6 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
             bar: html! { h1 { (table.meta().title(visitor.lang)) } div.where { (parts.bar) } },
             body,
         },
+        "at-table dealt",
     )
 }

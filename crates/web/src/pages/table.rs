@@ -1,14 +1,15 @@
 //! The table: whose turn it is, what is asked, what may be done, and the board.
 
-use kernel::{Seat, Table, Viewer, Words};
+use kernel::{Lang, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
-use super::frame::{Page, page as framed};
+use super::frame::{Page, page_with as framed};
 use super::{ask, kept, result, story, waiting};
 use crate::boards::{self, Dock, Drawing, Looker, Offer, Parts, Story};
 use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
+use crate::words::text;
 
 /// What the parts of the page are made from.
 pub struct Sight<'a> {
@@ -63,7 +64,13 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
     let body = html! { (body) (guide(visitor, state, meta.id)) (script_texts(visitor)) };
-    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body })
+    let docked = boards::face(meta.id).is_some_and(|face| face.manner().0 == Dock::Top);
+    let classes = match (state.phase.is_dealt(), docked) {
+        (true, true) => "at-table dealt docked",
+        (true, false) => "at-table dealt",
+        (false, _) => "at-table docked",
+    };
+    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body }, classes)
 }
 
 /// What the script has to say by itself, in the reader's language.
@@ -120,26 +127,26 @@ fn inside(sight: &Sight<'_>) -> Markup {
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (ask::bar(sight))
             @if over { (result::panel(visitor, &live.id, *table, words, state.practice)) }
-            (around(visitor, parts))
+            (around(visitor.lang, parts))
             (story::story(sight))
         }
     }
 }
 
 /// The board and what lies around it.
-fn around(visitor: &Visitor, parts: &Parts) -> Markup {
+fn around(lang: Lang, parts: &Parts) -> Markup {
     html! {
-        section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
-        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
-        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(visitor.t("others")) { (parts.others) } }
+        section.board data-key="board" aria-label=(text(lang, "board")) { (parts.board) }
+        @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(text(lang, "own")) { (parts.own) } }
+        @if !parts.others.0.is_empty() { aside.others data-key="others" aria-label=(text(lang, "others")) { (parts.others) } }
     }
 }
 
 /// Everything that a game draws on the page of a table, each as it stands there: frames are compared by it.
-pub fn scene(visitor: &Visitor, parts: &Parts) -> Markup {
+pub fn scene(lang: Lang, parts: &Parts) -> Markup {
     html! {
         div.where data-key="bar" { (parts.bar) }
-        (around(visitor, parts))
+        (around(lang, parts))
         div.purse data-key="purse" { (parts.purse) }
         div.status data-key="status" { (parts.status) }
     }

@@ -69,7 +69,10 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
     let past = have.past(&visitor, &state);
     // Frames are drawn from a copy: nobody waits for them at the table.
     drop(state);
-    let frames = past.map(|past| past.tell(|parts| pages::table::scene(&visitor, parts)));
+    let frames = match past {
+        Some(past) => past.tell().await,
+        None => None,
+    };
     Ok(html! { (part) @if let Some(frames) = frames { (frames) } }.into_response())
 }
 
@@ -208,13 +211,13 @@ pub async fn several(
     done(&visitor, &live, result.map(|_| ()))
 }
 
-/// Answers of the visitor's seat, checked and kept; the new revision.
+/// Answers of the visitor's seat, checked and kept; the new ply and the new revision.
 pub async fn give(
     visitor: &Visitor,
     live: &Live,
     shown: Shown,
     answers: impl FnOnce(&dyn Table, Seat) -> Result<Vec<String>, Problem>,
-) -> Result<u32, Problem> {
+) -> Result<(usize, u32), Problem> {
     let mut state = live.state.lock().await;
     let seat = own_hands(&state, visitor)?;
     let table = state.dealt()?;
@@ -226,7 +229,7 @@ pub async fn give(
     if state.is_over() {
         visitor.desk.over(&live.id);
     }
-    Ok(live.now())
+    Ok((state.dealt()?.ply(), live.now()))
 }
 
 /// The seat that the visitor plays himself.

@@ -40,8 +40,9 @@ fn at_pace(page: &Page, site: &Site, pace: &str) {
 fn until_told(page: &Page, what: &str) {
     for n in 0..40 {
         page.until(MINE);
+        let before = page.ask(PLY);
         answer(page, n);
-        page.until(&format!("{what} || {MINE} || {OVER}"));
+        page.until(&format!("{what} || ({MINE} && {PLY} !== {before}) || {OVER}"));
         if page.holds(what) {
             return;
         }
@@ -336,4 +337,35 @@ fn among_people_nothing_is_taken_back_once_another_has_answered() {
     step(second, 0);
     first.until("!!document.querySelector('[data-undo]:disabled')");
     assert!(first.holds("!document.querySelector('.back, .practice')"), "and no line of the log leads back");
+}
+
+#[test]
+#[ignore = "measures what a frame costs in the browser, and what thirty of them weigh"]
+fn what_a_frame_costs() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "puerto-rico");
+    play_on(&page, 12);
+    let sleeper = Page::new(&browser, LAPTOP, "en");
+    sleeper.in_motion();
+    sleeper.goto(&page.address());
+    sleeper.ask("localStorage.setItem('pace', 'fast')");
+    sleeper.goto(&page.address());
+    sleeper.offline(true);
+    let ply = || page.ask(&format!("Number({PLY})")).as_u64().unwrap_or_default();
+    let before = ply();
+    while ply() < before + 30 {
+        play_on(&page, 1);
+    }
+    page.until(MINE);
+    let idle = sleeper.script_time();
+    sleeper.offline(false);
+    sleeper.until("!!document.querySelector('.playing')");
+    sleeper.until(&format!("{PLY} === {}", page.ask(PLY)));
+    let (frames, spent) = (ply() - before, sleeper.script_time() - idle);
+    let weight = sleeper.ask("performance.getEntriesByType('resource').filter(({ name }) => name.includes('/part')).map(({ encodedBodySize }) => encodedBodySize)");
+    eprintln!(
+        "{frames} frames: {:.1} ms each for script, style and layout; parts of {weight} bytes",
+        spent * 1000.0 / frames as f64
+    );
 }

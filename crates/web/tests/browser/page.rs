@@ -253,6 +253,16 @@ impl Page {
         panic!("the Tab key never comes to {expression}");
     }
 
+    /// The seconds that the script of this page has taken so far, with the layout that it asked for.
+    pub fn script_time(&self) -> f64 {
+        self.tab.call("Performance.enable", json!({}));
+        let told = self.tab.call("Performance.getMetrics", json!({}));
+        let metrics = told["metrics"].as_array().cloned().unwrap_or_default();
+        let of =
+            |name: &str| metrics.iter().find(|one| one["name"] == name).and_then(|one| one["value"].as_f64());
+        ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].into_iter().filter_map(of).sum()
+    }
+
     /// The cookies of this page, for [`Page::take_cookies`].
     pub fn cookies(&self) -> Value {
         self.tab.call("Network.getCookies", json!({}))["cookies"].take()

@@ -14,7 +14,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
         (1..).zip(DRAFT_SLOTS[1..].iter().map(|slots| usize::from(*slots))).collect();
     let column = |cost: u8| options(cost).next().map_or(0, |building| building.facts().column);
     html! {
-        section.gallery data-key="market" aria-label=(look.t("draft")) {
+        section.terraces data-key="market" aria-label=(look.t("draft")) {
             @for terrace in 1..=4 {
                 div.terrace data-key={ "terrace-" (terrace) } {
                     (shield(terrace))

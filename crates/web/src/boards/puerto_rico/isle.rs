@@ -12,7 +12,7 @@ use super::place::Place;
 use super::thing::Thing;
 
 /// A town with more buildings than this shows pictures without names, if few others share the sea.
-const NAMED: usize = 8;
+const NAMED: usize = 6;
 
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let turn = look.view.asked.is_some_and(|asked| asked.seat == seat.seat);
