@@ -67,9 +67,9 @@ san-francisco-1906-ask-option = Card { $n }: what do you do?
 san-francisco-1906-ask-permits = Which permits pay for this plot?
 san-francisco-1906-can-income = Little money plays first on card 1, much plays last. Then comes the bonus: { $bonus }.
 san-francisco-1906-can-bonus = Choose { $bonus }.
-san-francisco-1906-can-space = Free spaces let you { $list }. Any other action costs { $step } a step, or take $1. Black chips: your turn on the next card.
-san-francisco-1906-can-only-dollar = No action on a free space is possible for you now: others cost { $step } a step, $1 is always there. Black chips: your turn on the next card.
-san-francisco-1906-can-option = You may { $list }, or take $1. Each step from your pawn costs { $step }, it is counted in.
+san-francisco-1906-can-space = Free spaces let you { $list }. Any other action costs { $step } a step, or take $1. Black: your turn on the next card; green: points now.
+san-francisco-1906-can-only-dollar = No action on a free space is possible for you now: others cost { $step } a step, $1 is always there. Black: your turn on the next card.
+san-francisco-1906-can-option = You may { $list }, or take $1. Prices include { $step } for each step from your pawn.
 san-francisco-1906-can-only-take-dollar = No action of this card is possible now: take $1.
 san-francisco-1906-can-benefits = gain { $money }
 san-francisco-1906-can-materials = get a building ready
@@ -161,8 +161,8 @@ san-francisco-1906-works = City works
 
 ## The desk and the others
 
-san-francisco-1906-your-permits = Yours
-san-francisco-1906-your-objectives = Yours
+san-francisco-1906-your-permits = Permits
+san-francisco-1906-your-objectives = Objectives
 san-francisco-1906-room = room for { $n }
 san-francisco-1906-money = Money
 san-francisco-1906-money-worth = { $money }, worth { $points } ★ at the end

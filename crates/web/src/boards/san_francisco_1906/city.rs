@@ -13,7 +13,7 @@ pub fn city(desk: &Desk<'_>) -> Markup {
     let (rows, columns) = desk.view.size;
     // Two rows of plot cards, a column of them for each player.
     let card = (rows / 2, columns / desk.view.seats.len() as u8);
-    let (fit, cleared) = (desk.fit(), desk.cleared());
+    let (fit, cleared, sites) = (desk.fit(), desk.cleared(), desk.scaffolds());
     let of = |quarter: (u8, u8)| {
         let here = move |plot: Plot| (plot.row() / card.0, plot.column() / card.1) == quarter;
         desk.view.map.iter().filter(move |view| here(view.plot))
@@ -23,7 +23,7 @@ pub fn city(desk: &Desk<'_>) -> Markup {
         div.city data-key="city" role="group" aria-label=(desk.t("city")) {
             @for quarter in quarters {
                 div.quarter.(format!("wide-{}", card.1)) data-key={ "quarter-" (quarter.0) "-" (quarter.1) } {
-                    @for here in of(quarter) { (plot(desk, here, fit(here.plot), cleared.contains(&here.plot))) }
+                    @for here in of(quarter) { (plot(desk, here, fit(here.plot), cleared.contains(&here.plot), sites.contains(&here.plot))) }
                 }
             }
         }
@@ -48,7 +48,7 @@ fn aim(desk: &Desk<'_>, place: Place, mark: Option<Mark>) -> Aim {
     }
 }
 
-fn plot(desk: &Desk<'_>, here: &PlotView, fit: Fit, cleared: bool) -> Markup {
+fn plot(desk: &Desk<'_>, here: &PlotView, fit: Fit, cleared: bool, site: bool) -> Markup {
     let (plot, art) = (here.plot, desk.art());
     let place = Place::Plot(plot);
     let mark = desk.mark(place);
@@ -56,7 +56,7 @@ fn plot(desk: &Desk<'_>, here: &PlotView, fit: Fit, cleared: bool) -> Markup {
     let chosen = matches!(desk.view.asked, Some(Asked::Permits { plot: other, .. }) if other == plot);
     let free = here.built.is_none();
     // A scaffold stands where the permits of the near player fit, wherever building is the question, before he may build too.
-    let fits = free && fit > Fit::Wild && desk.near.area > 0 && desk.is_for_building();
+    let fits = site && fit > Fit::Wild;
     let inside = html! {
         @match here.built {
             Some(owner) => { (house(art, owner)) (pawn(owner)) }
@@ -110,6 +110,10 @@ fn label(desk: &Desk<'_>, here: &PlotView, fit: Fit) -> String {
     let mut words = vec![name];
     if here.rubble {
         words.push(desk.t("rubble"));
+    }
+    // What changes with every move of the others is said to who is asked.
+    if desk.question().is_none() {
+        return words.join(". ");
     }
     words.push(build_line(desk, here.plot));
     words.push(desk.t(match fit {

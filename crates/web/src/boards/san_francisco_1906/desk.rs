@@ -135,15 +135,15 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Whether somebody may build from where the pawns are now, as an action or as a bonus.
-    pub fn is_for_building(&self) -> bool {
-        let bonus = || self.view.this_year().bonuses.contains(&Bonus::Build);
-        match self.view.asked {
+    /// Where the visitor could build with his money, while building is the question for him: before he may choose a plot too.
+    pub fn scaffolds(&self) -> Vec<Plot> {
+        let builds = match self.question() {
             Some(Asked::Plot { .. }) => true,
-            Some(Asked::Bonus { .. }) => bonus(),
+            Some(Asked::Bonus { .. }) => self.view.this_year().bonuses.contains(&Bonus::Build),
             Some(Asked::Space { .. } | Asked::Option { .. }) => self.view.build_space().is_some(),
             _ => false,
-        }
+        };
+        if builds { self.view.sites(self.near, self.near.dollars, self.subsidy()) } else { Vec::new() }
     }
 
     /// The plots whose rubble was cleared away.
