@@ -36,7 +36,7 @@ fn words(desk: &Desk<'_>, progress: Progress) -> String {
             let (first, last) = (ahead as usize + 1, (ahead + tied) as usize + 1);
             let name = if tied == 0 { "progress-place" } else { "progress-shared" };
             let place = rank(desk, (first, last));
-            desk.t_with(name, &[("n", &text(own)), ("place", &place), ("at", &first.to_string())])
+            desk.t_with(name, &[("n", &text(own)), ("place", &place)])
         }
         Progress::Track { at, of } => {
             desk.t_with("progress-track", &[("at", &at.to_string()), ("of", &of.to_string())])
