@@ -102,7 +102,17 @@ pub(crate) fn points(table: &Ledger<'_>, seat: Seat, objective: Objective) -> i3
         }
         Goal::DevelopmentBar => tracks.development_bar(player.column),
         Goal::ClearingBar => tracks.clearing_bar(player.row),
-        goal => {
+        goal @ (Goal::PerBuilding
+        | Goal::ColourSet
+        | Goal::DevelopmentSet
+        | Goal::Isolated
+        | Goal::NextToRival
+        | Goal::OwnPairs
+        | Goal::Corners
+        | Goal::PerColour(_)
+        | Goal::PerDevelopment(_)
+        | Goal::PerRubble
+        | Goal::CoinsByThree) => {
             counted(table, seat, goal) as i32 * i32::from(table.data.objectives.points[objective.index()])
         }
     }

@@ -218,12 +218,15 @@ fn a_plot_fits_as_well_as_the_best_way_to_build_there() {
         let view = game.view(Viewer::Seat(seat));
         let Some(Asked::Permits { plot, subsidy, .. }) = view.asked else { return };
         let own = &view.seats[seat.index()];
-        let best = actions.iter().map(|action| match *action {
-            Action::Spend(permit) if permit.is_wild() => Fit::Wild,
-            Action::Spend(_) => Fit::One,
-            Action::SpendTwo(first, second) if first.is_wild() || second.is_wild() => Fit::Wild,
-            _ => Fit::Two,
-        });
+        let fit = |action: &Action| {
+            if let Action::Spend(permit) = action {
+                return if permit.is_wild() { Fit::Wild } else { Fit::One };
+            }
+            let wild =
+                matches!(action, Action::SpendTwo(first, second) if first.is_wild() || second.is_wild());
+            if wild { Fit::Wild } else { Fit::Two }
+        };
+        let best = actions.iter().map(fit);
         let best = best.max().expect("there is a way");
         assert_eq!(view.fit(own, subsidy)(plot), best);
         kinds.insert(best);
@@ -245,10 +248,8 @@ fn the_cards_of_two_permits_are_those_that_are_offered() {
             after.apply(seat, *action, &mut Chance::fast(1), &mut Log::off());
             let asked = matches!(after.view(Viewer::Spectator).asked, Some(Asked::Development { .. }));
             let offered: Vec<Development> = if asked && after.acting().first() == Some(seat) {
-                let kind = |action| match action {
-                    Action::TakeDevelopment(kind) => Some(kind),
-                    _ => None,
-                };
+                let kind =
+                    |action| if let Action::TakeDevelopment(kind) = action { Some(kind) } else { None };
                 legal(&after, seat).into_iter().filter_map(kind).collect()
             } else {
                 Vec::new()
@@ -300,11 +301,14 @@ fn clearing_and_steps_change_what_they_are_said_to_change() {
         let view = game.view(Viewer::Seat(seat));
         let (count, own) = (view.count(), &view.seats[seat.index()]);
         for action in actions {
-            let after = match *action {
-                Action::Clear(plot) => (0, count.cleared(seat, plot)),
-                Action::ClearNothing => (1, count.climbed(seat, view.climb_price())),
-                Action::Advance => (2, count.advanced(seat, 0)),
-                _ => continue,
+            let after = if let Action::Clear(plot) = *action {
+                (0, count.cleared(seat, plot))
+            } else if *action == Action::ClearNothing {
+                (1, count.climbed(seat, view.climb_price()))
+            } else if *action == Action::Advance {
+                (2, count.advanced(seat, 0))
+            } else {
+                continue;
             };
             let mut then = game.clone();
             then.apply(seat, *action, &mut Chance::fast(1), &mut Log::off());

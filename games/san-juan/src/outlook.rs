@@ -64,12 +64,12 @@ impl SeatView {
     /// How many cards lie under a building.
     #[must_use]
     pub fn under_building(&self, card: Card) -> usize {
-        match card {
-            Card::Chapel => usize::from(self.under_chapel),
-            Card::Church => usize::from(self.under_church),
-            Card::Harbor => self.under_harbor,
-            _ => 0,
-        }
+        let under = [
+            (Card::Chapel, usize::from(self.under_chapel)),
+            (Card::Church, usize::from(self.under_church)),
+            (Card::Harbor, self.under_harbor),
+        ];
+        under.iter().find(|(building, _)| *building == card).map_or(0, |(_, cards)| *cards)
     }
 
     /// How many buildings of a kind could take a good in a producer phase.

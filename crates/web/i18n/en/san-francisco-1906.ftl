@@ -168,7 +168,10 @@ san-francisco-1906-money = Money
 san-francisco-1906-money-worth = { $money }, worth { $points } ★ at the end
 san-francisco-1906-money-track = Money at the end
 san-francisco-1906-built-of = { $n } of { $of } built
-san-francisco-1906-ready = ready
+san-francisco-1906-ready = { $n ->
+    [one] ready
+   *[other] ready
+}
 san-francisco-1906-ready-note = { $n ->
     [one] { $n } building is
    *[other] { $n } buildings are

@@ -168,9 +168,8 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
 /// Who took which role in this round.
 fn takers(scene: &Scene<'_, PuertoRico>) -> Vec<(Role, Seat)> {
     let this_round = scene.told().rev().take_while(|event| !matches!(event, Event::Round { .. }));
-    let took = this_round.filter_map(|event| match event {
-        Event::Took { seat, role, .. } => Some((*role, *seat)),
-        _ => None,
+    let took = this_round.filter_map(|event| {
+        if let Event::Took { seat, role, .. } = event { Some((*role, *seat)) } else { None }
     });
     let mut takers: Vec<(Role, Seat)> = took.collect();
     takers.reverse();

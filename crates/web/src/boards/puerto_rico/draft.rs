@@ -51,10 +51,11 @@ fn group(look: &Look<'_>, cost: u8, slots: usize) -> Markup {
 
 /// Who chose a building.
 fn chooser(look: &Look<'_>, building: Building) -> Option<Seat> {
-    look.scene.told().find_map(|event| match event {
-        Event::Drafted { seat, building: drafted } if *drafted == building => Some(*seat),
-        _ => None,
-    })
+    let chose = |event: &Event| {
+        let Event::Drafted { seat, building: drafted } = event else { return None };
+        (*drafted == building).then_some(*seat)
+    };
+    look.scene.told().find_map(chose)
 }
 
 fn pick(look: &Look<'_>, building: Building, full: bool) -> Markup {

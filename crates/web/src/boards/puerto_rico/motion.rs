@@ -41,10 +41,8 @@ fn origin(from: Origin, good: Option<Good>) -> Place {
 
 /// A chapter for every role that is taken.
 pub fn chapter(event: &Event) -> Option<Chapter<PuertoRico>> {
-    match *event {
-        Event::Took { seat, role, .. } => Some(Chapter { thing: Thing::Role(role), by: Some(seat) }),
-        _ => None,
-    }
+    let Event::Took { seat, role, .. } = *event else { return None };
+    Some(Chapter { thing: Thing::Role(role), by: Some(seat) })
 }
 
 #[deny(clippy::wildcard_enum_match_arm)]

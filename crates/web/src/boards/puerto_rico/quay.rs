@@ -4,8 +4,9 @@ use ::puerto_rico::{Action, Building, Good, QuestionKind, RoleCard, Tile, good_t
 use maud::{Markup, html};
 
 use super::super::scene::Answer;
+use super::super::sheet::heading;
 use super::Look;
-use super::pieces::pawn;
+use super::pieces::{of, pawn};
 use super::place::Place;
 use super::thing::Thing;
 use ::puerto_rico::PuertoRico;
@@ -17,7 +18,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             @if !tickets.is_empty() {
                 div.roles.loads data-key="tickets" {
                     h2 { (look.t(if look.asks(QuestionKind::Sell) { "your-sale" } else { "your-loads" })) }
-                    @for answer in tickets { (ticket(look, answer)) }
+                    @for (answer, lies) in &tickets { (ticket(answer, lies)) }
                 }
             }
             div.roles data-key="roles" {
@@ -125,49 +126,52 @@ fn stack(look: &Look<'_>) -> Markup {
     look.scene.at(Place::Stack).class("tile").class("pile").label(label).button(Thing::Stack, &inside)
 }
 
-/// The answers that lie as tickets on the quay.
-fn tickets<'a>(look: &'a Look<'_>) -> Vec<&'a Answer<PuertoRico>> {
-    let is_ticket = |answer: &&Answer<PuertoRico>| {
-        matches!(
-            answer.action,
-            Action::Load(..) | Action::Wharf(_) | Action::SmallWharf | Action::Sell(_) | Action::Post(_)
-        )
-    };
-    look.scene.answers.iter().filter(is_ticket).collect()
+/// What lies on a ticket: what goes, where to, what it brings.
+struct Ticket {
+    what: Markup,
+    name: String,
+    earns: Option<Markup>,
 }
 
-/// An answer as a ticket: what goes, where to, what it brings.
-fn ticket(look: &Look<'_>, answer: &Answer<PuertoRico>) -> Markup {
-    let lang = look.scene.words.lang;
-    let seat = look.near;
-    let held = |good: Good| seat.goods.get(&good).copied().unwrap_or(0);
-    let (what, name, earns): (Markup, String, Option<Markup>) = match answer.action {
-        Action::Load(good, capacity) => {
-            let room = look.view.ships.iter().find(|ship| ship.capacity == capacity);
-            let n = held(good).min(room.map_or(0, |ship| ship.capacity - ship.barrels));
-            let points = look.view.load(seat.seat, n);
-            let name = look.t_with("onto-ship", &[("n", &capacity.to_string())]);
-            (barrels(look, good, n), name, Some(html! { "+" (points) (look.picture("points")) }))
-        }
-        Action::Wharf(good) => {
-            let points = look.view.load(seat.seat, held(good));
-            let name = title(Building::Wharf, lang).to_owned();
-            (barrels(look, good, held(good)), name, Some(html! { "+" (points) (look.picture("points")) }))
-        }
-        Action::SmallWharf => {
-            (look.building(Building::SmallWharf), title(Building::SmallWharf, lang).to_owned(), None)
-        }
-        Action::Sell(good) => {
-            let name = capital(good_title(good, lang));
-            let coins = look.view.sale(seat.seat, good);
-            (barrels(look, good, 1), name, Some(html! { "+" (coins) i.doubloon {} }))
-        }
-        Action::Post(good) => {
-            let name = format!("{}: {}", title(Building::TradingPost, lang), good_title(good, lang));
-            (barrels(look, good, 1), name, None)
-        }
-        _ => return html! {},
-    };
+/// The answers that lie as tickets on the quay.
+fn tickets<'a>(look: &'a Look<'_>) -> Vec<(&'a Answer<PuertoRico>, Ticket)> {
+    let found = |answer: &'a Answer<PuertoRico>| Some((answer, lies(look, answer.action)?));
+    look.scene.answers.iter().filter_map(found).collect()
+}
+
+/// The ticket of an answer, if it has one: loads and sales.
+fn lies(look: &Look<'_>, action: Action) -> Option<Ticket> {
+    let (lang, seat) = (look.scene.words.lang, look.near);
+    let held = |good: Good| of(&seat.goods, good);
+    let points = |n: u8| Some(html! { "+" (look.view.load(seat.seat, n)) (look.picture("points")) });
+    if let Action::Load(good, capacity) = action {
+        let room = look.view.ships.iter().find(|ship| ship.capacity == capacity);
+        let n = held(good).min(room.map_or(0, |ship| ship.capacity - ship.barrels));
+        let name = look.t_with("onto-ship", &[("n", &capacity.to_string())]);
+        return Some(Ticket { what: barrels(look, good, n), name, earns: points(n) });
+    }
+    if let Action::Wharf(good) = action {
+        let name = title(Building::Wharf, lang).to_owned();
+        return Some(Ticket { what: barrels(look, good, held(good)), name, earns: points(held(good)) });
+    }
+    if action == Action::SmallWharf {
+        let name = title(Building::SmallWharf, lang).to_owned();
+        return Some(Ticket { what: look.building(Building::SmallWharf), name, earns: None });
+    }
+    if let Action::Sell(good) = action {
+        let coins = look.view.sale(seat.seat, good);
+        let earns = Some(html! { "+" (coins) i.doubloon {} });
+        return Some(Ticket { what: barrels(look, good, 1), name: heading(good_title(good, lang)), earns });
+    }
+    if let Action::Post(good) = action {
+        let name = format!("{}: {}", title(Building::TradingPost, lang), good_title(good, lang));
+        return Some(Ticket { what: barrels(look, good, 1), name, earns: None });
+    }
+    None
+}
+
+/// An answer as a ticket.
+fn ticket(answer: &Answer<PuertoRico>, Ticket { what, name, earns }: &Ticket) -> Markup {
     html! {
         button.ticket.open type="submit" form="choices" name="action" value=(answer.choice.action) data-key={ "ticket-" (answer.choice.action) } {
             span.tb { (what) }
@@ -180,10 +184,6 @@ fn ticket(look: &Look<'_>, answer: &Answer<PuertoRico>) -> Markup {
 
 fn barrels(look: &Look<'_>, good: Good, n: u8) -> Markup {
     html! { @for _ in 0..n.min(6) { (look.barrel(good)) } @if n > 6 { b { "×" (n) } } }
-}
-
-fn capital(name: &str) -> String {
-    super::super::sheet::heading(name)
 }
 
 #[cfg(test)]

@@ -32,7 +32,23 @@ pub fn detail(look: &Look<'_>) -> Option<String> {
         QuestionKind::Settle => {
             Some(look.t_with("detail-settle", &[("n", &look.near.free_island.to_string())]))
         }
-        _ => None,
+        QuestionKind::Draft
+        | QuestionKind::Lay
+        | QuestionKind::SecondTile
+        | QuestionKind::Hunt
+        | QuestionKind::Guests
+        | QuestionKind::GuestsStore
+        | QuestionKind::Ship
+        | QuestionKind::Place
+        | QuestionKind::PayBarrel
+        | QuestionKind::PayDisc
+        | QuestionKind::Privilege
+        | QuestionKind::Sell
+        | QuestionKind::Land
+        | QuestionKind::Supplier
+        | QuestionKind::Send
+        | QuestionKind::Keep
+        | QuestionKind::Over => None,
     }
 }
 

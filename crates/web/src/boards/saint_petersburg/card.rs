@@ -104,8 +104,9 @@ pub fn offered(card: Card, seat: &SeatView) -> (u16, u16) {
 
 /// What one copy of a card in a play area earns.
 pub fn placed(card: Card, seat: &SeatView) -> (u16, u16) {
-    match card.facts().effect {
-        Effect::RublePer(_) => seat.earned_by(card),
-        _ => offered(card, seat),
+    if matches!(card.facts().effect, Effect::RublePer(_)) {
+        seat.earned_by(card)
+    } else {
+        offered(card, seat)
     }
 }

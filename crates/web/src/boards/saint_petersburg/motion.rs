@@ -34,10 +34,8 @@ fn dealt(cards: &[Card], from: impl Fn(Card) -> Place, to: impl Fn(Card) -> Plac
 
 /// A chapter for every phase.
 pub fn chapter(event: &Event) -> Option<Chapter<SaintPetersburg>> {
-    match *event {
-        Event::Phase { phase, .. } => Some(Chapter { thing: Thing::Stack(phase), by: None }),
-        _ => None,
-    }
+    let Event::Phase { phase, .. } = *event else { return None };
+    Some(Chapter { thing: Thing::Stack(phase), by: None })
 }
 
 #[deny(clippy::wildcard_enum_match_arm)]

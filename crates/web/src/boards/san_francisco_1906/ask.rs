@@ -115,11 +115,9 @@ fn actions(desk: &Desk<'_>, left: &dyn Fn(&SpaceView) -> Option<u8>) -> Vec<Stri
         let (word, left) = (space.space?, left(space)?);
         let possible = word != Space::Pass && desk.view.is_possible(desk.near, word, left);
         let price = desk.view.action_price(word).unwrap_or(0);
-        let sites = match word {
-            Space::Build => desk.view.sites(desk.near, left, false).len(),
-            Space::BuildSubsidised => desk.view.sites(desk.near, left, true).len(),
-            _ => 0,
-        };
+        let builds = matches!(word, Space::Build | Space::BuildSubsidised);
+        let subsidy = word == Space::BuildSubsidised;
+        let sites = if builds { desk.view.sites(desk.near, left, subsidy).len() } else { 0 };
         let values =
             [("money", desk.dollars(space.dollars)), ("price", desk.price(price)), ("n", sites.to_string())];
         let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();

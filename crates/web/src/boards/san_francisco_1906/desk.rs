@@ -148,10 +148,7 @@ impl<'a> Desk<'a> {
 
     /// The plots whose rubble was cleared away.
     pub fn cleared(&self) -> Vec<Plot> {
-        let plot = |event: &Event| match event {
-            Event::Cleared { plot, .. } => *plot,
-            _ => None,
-        };
+        let plot = |event: &Event| if let Event::Cleared { plot, .. } = event { *plot } else { None };
         self.scene.told().filter_map(plot).collect()
     }
 

@@ -49,14 +49,12 @@ pub fn form(desk: &Desk<'_>) -> Markup {
 }
 
 fn way(desk: &Desk<'_>, plot: Plot, action: Action) -> Option<Way> {
-    match action {
-        Action::Spend(first) => Some(Way { first, second: None, cards: Vec::new() }),
-        Action::SpendTwo(first, second) => {
-            let cards = desk.view.cards_for(desk.near, plot, first, second);
-            Some(Way { first, second: Some(second), cards })
-        }
-        _ => None,
+    if let Action::Spend(first) = action {
+        return Some(Way { first, second: None, cards: Vec::new() });
     }
+    let Action::SpendTwo(first, second) = action else { return None };
+    let cards = desk.view.cards_for(desk.near, plot, first, second);
+    Some(Way { first, second: Some(second), cards })
 }
 
 fn line(desk: &Desk<'_>, plot: Plot, way: &Way) -> Markup {

@@ -79,10 +79,8 @@ fn space_before(game: &Match<SanFrancisco1906>, seat: Seat, goal: Action) -> Opt
         let mut after = game.clone();
         after.play(seat, Action::Use(*space)).is_ok() && legal(after.state(), seat).contains(&goal)
     };
-    let uses = now.into_iter().filter_map(|action| match action {
-        Action::Use(space) => Some(space),
-        _ => None,
-    });
+    let uses =
+        now.into_iter().filter_map(|action| if let Action::Use(space) = action { Some(space) } else { None });
     uses.filter(|space| is_chosen_from(*space)).find(leads)
 }
 

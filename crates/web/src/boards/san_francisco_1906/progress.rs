@@ -8,10 +8,11 @@ use super::desk::Desk;
 
 /// The progress of a player, for the foot of an objective.
 pub fn says(desk: &Desk<'_>, objective: Objective, seat: Seat) -> Markup {
-    match desk.count.progress(seat, objective) {
-        Progress::Set { sets, next, .. } => html! { (set(desk, objective, sets, next)) },
-        other => html! { (words(desk, other)) },
+    let progress = desk.count.progress(seat, objective);
+    if let Progress::Set { sets, next, .. } = progress {
+        return set(desk, objective, sets, next);
     }
+    html! { (words(desk, progress)) }
 }
 
 /// The same as a sentence, for sheets.
@@ -36,7 +37,7 @@ fn words(desk: &Desk<'_>, progress: Progress) -> String {
             let (first, last) = (ahead as usize + 1, (ahead + tied) as usize + 1);
             let name = if tied == 0 { "progress-place" } else { "progress-shared" };
             let place = rank(desk, (first, last));
-            desk.t_with(name, &[("n", &text(own)), ("place", &place), ("at", &first.to_string())])
+            desk.t_with(name, &[("n", &text(own)), ("place", &place)])
         }
         Progress::Track { at, of } => {
             desk.t_with("progress-track", &[("at", &at.to_string()), ("of", &of.to_string())])
@@ -58,10 +59,9 @@ pub fn rank(desk: &Desk<'_>, (first, last): (usize, usize)) -> String {
 
 /// A set with a sign for each of its four kinds: there already, or missing.
 fn set(desk: &Desk<'_>, objective: Objective, sets: u32, next: [bool; 4]) -> Markup {
-    let names: [&str; 4] = match objective {
-        Objective::ColourSet => [0, 1, 2, 3].map(|i| Colour::ALL[i].name()),
-        _ => [0, 1, 2, 3].map(|i| Development::ALL[i].name()),
-    };
+    let colours = objective == Objective::ColourSet;
+    let name = |i: usize| if colours { Colour::ALL[i].name() } else { Development::ALL[i].name() };
+    let names: [&str; 4] = [0, 1, 2, 3].map(name);
     html! {
         @if sets > 0 { (sets) " + " }
         span.pips {

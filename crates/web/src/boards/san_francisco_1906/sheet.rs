@@ -27,9 +27,10 @@ fn t_with(lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
 
 pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     let rules = rules_of::<SanFrancisco1906>(&rules(thing));
-    let text = match thing {
-        Thing::Objective(objective) => objective_text(objective, lang).to_owned(),
-        _ => sentences::<SanFrancisco1906>(&rules, lang),
+    let text = if let Thing::Objective(objective) = thing {
+        objective_text(objective, lang).to_owned()
+    } else {
+        sentences::<SanFrancisco1906>(&rules, lang)
     };
     About { title: title(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
@@ -135,13 +136,9 @@ fn rules(thing: Thing) -> Vec<&'static str> {
 }
 
 fn facts(thing: Thing, lang: Lang) -> Vec<(String, String)> {
-    match thing {
-        Thing::Permit(permit) => {
-            let symbols = permit.symbols().map(|kind| development_title(kind, lang)).join(", ");
-            vec![(t(lang, "fact-symbols"), symbols)]
-        }
-        _ => Vec::new(),
-    }
+    let Thing::Permit(permit) = thing else { return Vec::new() };
+    let symbols = permit.symbols().map(|kind| development_title(kind, lang)).join(", ");
+    vec![(t(lang, "fact-symbols"), symbols)]
 }
 
 pub fn here(thing: Thing, desk: &Desk<'_>) -> Here {

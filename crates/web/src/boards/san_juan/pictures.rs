@@ -24,14 +24,14 @@ pub fn building(art: &Art, card: Card) -> Markup {
 
 /// The good of a building by name, in the sprite: the Land Registry takes any.
 fn good_name(card: Card) -> &'static str {
-    match card {
-        Card::CornFarm => "corn",
-        Card::FruitFarm => "fruit",
-        Card::SugarRefinery => "sugar",
-        Card::TobaccoShed => "tobacco",
-        Card::CoffeeRoaster => "coffee",
-        _ => "land-registry",
-    }
+    let plants = [
+        (Card::CornFarm, "corn"),
+        (Card::FruitFarm, "fruit"),
+        (Card::SugarRefinery, "sugar"),
+        (Card::TobaccoShed, "tobacco"),
+        (Card::CoffeeRoaster, "coffee"),
+    ];
+    plants.iter().find(|(plant, _)| *plant == card).map_or("land-registry", |(_, good)| good)
 }
 
 /// A good: a card that nobody has seen, with the sign of what it stands for.

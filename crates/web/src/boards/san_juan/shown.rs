@@ -17,16 +17,12 @@ struct Show {
 }
 
 fn show(event: &Event) -> Option<Show> {
-    match event {
-        Event::Mined { seat, cards, kept } => {
-            Some(Show { seat: *seat, by: Card::GoldMine, cards: cards.clone(), kept: *kept })
-        }
-        Event::Assayed { seat, card, kept } => {
-            let kept = kept.then_some(*card);
-            Some(Show { seat: *seat, by: Card::Goldsmith, cards: vec![*card], kept })
-        }
-        _ => None,
+    if let Event::Mined { seat, cards, kept } = event {
+        return Some(Show { seat: *seat, by: Card::GoldMine, cards: cards.clone(), kept: *kept });
     }
+    let Event::Assayed { seat, card, kept } = event else { return None };
+    let kept = kept.then_some(*card);
+    Some(Show { seat: *seat, by: Card::Goldsmith, cards: vec![*card], kept })
 }
 
 /// What became of the cards.
