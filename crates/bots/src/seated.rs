@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kernel::{Game, Match, Seat, Seen, Table};
 
-use crate::games::all_games;
+use crate::games::{Judged, all_games};
 use crate::{Bot, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level};
 
 /// Somebody who answers for a seat of one table.
@@ -202,6 +202,21 @@ fn sit<G: Game, E: Evaluate<G>>(
     seed: u64,
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn SeatedBot>, SeatError> {
+    let bot = make::<G, E>(spec, seed, clock)?;
+    let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
+    Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
+}
+
+/// A bot for a game that is known by type. Its own luck follows from the seed, unless its text names one.
+pub fn bot<G: Judged>(spec: &Spec, seed: u64, clock: Box<dyn Clock>) -> Result<Box<dyn Bot<G>>, SeatError> {
+    make::<G, G::Evaluation>(spec, seed, clock)
+}
+
+fn make<G: Game, E: Evaluate<G>>(
+    spec: &Spec,
+    seed: u64,
+    clock: Box<dyn Clock>,
+) -> Result<Box<dyn Bot<G>>, SeatError> {
     let id = G::META.id;
     let style = match spec.style {
         Style::Level(wanted) => level(id, wanted).style,
@@ -219,13 +234,11 @@ fn sit<G: Game, E: Evaluate<G>>(
         }
     }
     let seed = spec.seed.unwrap_or(seed);
-    let bot: Box<dyn Bot<G>> = match style {
+    Ok(match style {
         Style::Random | Style::Level(_) => Box::new(Random::new(seed)),
         Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
         Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed).with_manner(manner)),
-    };
-    let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
-    Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
+    })
 }
 
 /// The weights of a game's evaluation, as we ship them.
