@@ -20,13 +20,14 @@ FORMS = {
     "/me": ["name"], "/me/password": ["password"], "/me/return": ["name", "password"], "/me/leave": ["device"],
     "/tables": ["game", "option-players", "seat-A", "seat-B", "pace", "listed"], "/lang/fr": ["back"], "/lang/xx": ["back"],
     "/play/san-juan": [], "/play/chess": [],
-    "/t/T/move": ["ply", "action"], "/t/T/several": ["ply", "mark", "mark"], "/t/T/undo": ["ply", "all"], "/t/T/sit": ["seat"],
+    "/t/T/move": ["ply", "revision", "action"], "/t/T/several": ["ply", "mark", "mark"], "/t/T/undo": ["ply", "all", "to"], "/t/T/sit": ["seat"],
     "/t/T/leave": [], "/t/T/resign": [], "/t/T/chat": ["text"], "/t/T/rematch": [],
 }
 BODIES = {"/api/tables": ["game", "setup", "seats", "pace", "listed"], "/api/tables/T/sit": ["seat"], "/api/tables/T/play": ["ply", "action"]}
 PAGES = ["/", "/new", "/new?game=G", "/t/T", "/t/T/part", "/t/T/record", "/t/T/replay", "/t/T/replay?ply=W&seat=W", "/rules/G", "/about", "/me",
+         "/rules/G/things", "/rules/san-juan/things/W", "/t/T/things/W", "/t/T/part?shown=W&since=W", "/tables?list=W", "/tables?list=mine&from=W",
          "/healthz", "/metrics", "/favicon.ico", "/static/x/table.css", "/static/../x", "/api/games", "/api/openapi.json", "/api/tables/T",
-         "/api/tables/T/choices", "/api/nothing", "/%ff%fe", "/t/" + "x" * 2000, "//evil.example", "/?W=W", "/t/W", "*", "http://x/y"]
+         "/api/tables/T/choices", "/api/tables/T/frames?since=W", "/api/nothing", "/%ff%fe", "/t/" + "x" * 2000, "//evil.example", "/?W=W", "/t/W", "*", "http://x/y"]
 HEADERS = ["origin: https://evil.example", "origin: null", "sec-fetch-site: cross-site", "x-cabildo: 1", "accept-language: fr;q=W,en;q=9",
            "x-forwarded-for: W", "forwarded: for=W", "cookie: cabildo=W", "cookie: lang=W", "accept-encoding: br, gzip", "range: bytes=0-W",
            "transfer-encoding: chunked", "expect: 100-continue", "content-length: W", "host: W", "connection: upgrade", "x" * 200 + ": y",
@@ -41,6 +42,7 @@ class Fuzzer:
     def __init__(self, seed, server, tables, cookies):
         self.dice, self.server = random.Random(seed), server
         self.tables, self.cookies, self.seen, self.bad = tables, cookies, Counter(), []
+        self.whole, self.unanswered = 0, 0
 
     def fill(self, text):
         dice = self.dice
@@ -49,6 +51,7 @@ class Fuzzer:
         return re.sub("W", lambda _: quote(dice.choice(WORDS)), text)
 
     def request(self):
+        """A request, and whether it is whole: an answer to it may be waited for."""
         dice, body, kind = self.dice, "", ""
         which = dice.random()
         if which < 0.4:
@@ -69,30 +72,41 @@ class Fuzzer:
             lines.append(f"content-length: {len(data)}")
         if dice.random() < 0.6:
             lines.append(f"cookie: {dice.choice(self.cookies)}")
+        whole = True
         for _ in range(dice.randrange(3)):
             lines.append(self.fill(dice.choice(HEADERS)))
+            # With these the server may wait for more than is sent.
+            whole &= not lines[-1].startswith(("content-length", "transfer-encoding"))
         lines.append("connection: close")
         raw = "\r\n".join(lines).encode(errors="replace") + b"\r\n\r\n" + data
         if dice.random() < 0.1:
+            whole = False
             raw = bytearray(raw)
             for _ in range(dice.randrange(1, 8)):
                 raw[dice.randrange(len(raw))] = dice.randrange(256)
         if dice.random() < 0.03:
+            whole = False
             raw = raw[: dice.randrange(len(raw))]
-        return bytes(raw)
+        return bytes(raw), whole
 
     def run(self, requests):
         for _ in range(requests):
-            raw = self.request()
+            raw, whole = self.request()
             try:
-                with socket.create_connection((self.server.host, self.server.port), timeout=10) as stream:
+                with socket.create_connection((self.server.host, self.server.port), timeout=30) as stream:
                     stream.sendall(raw)
-                    stream.shutdown(socket.SHUT_WR)
+                    # Who hangs up is not answered; only what is not whole may end like that.
+                    if not whole:
+                        stream.shutdown(socket.SHUT_WR)
                     answer = stream.recv(4096)
+                    while answer.startswith(b"HTTP/1.1 100") and (more := stream.recv(4096)):
+                        answer = answer.partition(b"\r\n\r\n")[2] or more
                 status = answer[9:12].decode(errors="replace") if answer.startswith(b"HTTP/") else "closed"
             except OSError as error:
                 status = type(error).__name__
             self.seen[status] += 1
+            self.whole += whole
+            self.unanswered += whole and not status.isdigit()
             if status.startswith("5"):
                 self.bad.append((status, raw[:600]))
         return self
@@ -117,7 +131,7 @@ def main():
     for name in ("logins", "logins-name", "logins-pair", "changes", "changes-player", "reads", "reads-player"):
         options += ["--limit", f"{name}=none"]
     # Hashing is slow on purpose, and a full queue is a 503 on purpose: here it is long enough.
-    server = Server(*options, "--limit", "hashes-waiting=100000", "--limit", "body-time=1")
+    server = Server(*options, "--limit", "hashes-waiting=100000", "--limit", "body-time=1", "--limit", "head-time=2")
     tables, cookies = ["nothing"], ["lang=fr", "cabildo=1.x.y"]
     for game in GAMES[:5]:
         for seats in (["me", "random"], ["me", "open"]):
@@ -135,7 +149,10 @@ def main():
     print(f"{sum(seen.values())} requests: {dict(sorted(seen.items()))}")
     for status, raw in bad[:5]:
         print(status, raw)
+    whole, unanswered = (sum(getattr(fuzzer, name) for fuzzer in fuzzers) for name in ("whole", "unanswered"))
+    print(f"{whole} of them whole, {unanswered} of these without an answer")
     good = verdict("no 5xx", not bad)
+    good &= verdict("every whole request was answered", whole > requests // 2 and unanswered == 0)
     good &= verdict("no panic", "panicked" not in said)
     good &= verdict("it still answers", alive)
     sys.exit(not good)

@@ -22,7 +22,7 @@ class Server:
         self.log = open(os.path.join(self.folder.name, "log"), "w+")
         limit = descriptors and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors)))
         data = os.path.join(self.folder.name, "games.db")
-        command = [program, "serve", "--no-open", "--addr", "127.0.0.1:0", "--bot-pause", "0", "--data", data, *options]
+        command = [program, "serve", "--no-open", "--addr", "127.0.0.1:0", "--data", data, *options]
         environment = dict(os.environ, CABILDO_LOG="info")
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=limit, env=environment

@@ -216,7 +216,7 @@ fn a_backup_that_is_damaged_or_does_not_replay_is_not_restored() {
     spoiled[seed..seed + 64].fill(b'x');
     fs::write(&copy, &spoiled).expect("written");
     let complaint = refuses(&data, &["restore", to]);
-    assert!(complaint.contains("do not replay") && complaint.contains("--force"), "{complaint}");
+    assert!(complaint.contains("1 game does not replay") && complaint.contains("--force"), "{complaint}");
     assert_eq!(fs::read(&data).expect("readable"), before, "nothing was changed");
     assert!(does(&data, &["tables"]).contains(&played));
     does(&data, &["restore", to, "--force"]);

@@ -47,8 +47,6 @@ pub enum Law {
     Quoted,
     /// Every question and every answer has words of its own in every language.
     Words,
-    /// Every answer has places of its own on the board.
-    Places,
     /// Every event has words in every language, or none.
     Sentences,
     /// A sample of what is hidden is sound.
@@ -73,7 +71,7 @@ pub enum Law {
 
 impl Law {
     /// All of them.
-    pub const ALL: [Law; 25] = [
+    pub const ALL: [Law; 24] = [
         Law::Notation,
         Law::SmallActions,
         Law::Veil,
@@ -88,7 +86,6 @@ impl Law {
         Law::Refused,
         Law::Quoted,
         Law::Words,
-        Law::Places,
         Law::Sentences,
         Law::SampleSound,
         Law::SampleLooks,
@@ -253,7 +250,6 @@ impl<G: Present> Run<'_, G> {
             if asked && now_and_then {
                 self.quoted(seat, &actions)?;
                 self.words(seat, &actions)?;
-                self.places(seat, &actions)?;
             }
             if asked || now_and_then {
                 self.samples(seat, now_and_then)?;

@@ -17,6 +17,8 @@ pub struct Ply<G: Game> {
     pub luck: Vec<Token>,
     /// What happened, in game terms.
     pub events: Vec<Told<G::Event>>,
+    /// Whether there was no other legal answer.
+    pub forced: bool,
 }
 
 /// A game being played, or gone through again.
@@ -128,63 +130,99 @@ impl<G: Game> Match<G> {
 
     /// Gives an answer, if it is legal.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Ply<G>, Refused> {
-        self.admit(seat, action)?;
+        let forced = self.admit(seat, action)?;
         let seed = self.seed.as_ref().ok_or(Refused::NoSeed)?;
         let mut chance = Chance::fair(seed);
         chance.open(self.plies.len() as u64 + 1);
-        self.apply(seat, action, &mut chance);
+        self.apply(seat, action, forced, &mut chance);
         let ply = self.plies.last_mut().expect("an answer was just given");
         ply.luck = chance.tape().to_vec();
         Ok(ply)
     }
 
     /// Gives an answer with luck that was written down. On an error the match is left in the middle of it and must be dropped.
-    fn play_scripted(&mut self, seat: Seat, action: G::Action, luck: Vec<String>) -> Result<(), ChanceFault> {
+    fn play_scripted(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        forced: bool,
+        luck: Vec<String>,
+    ) -> Result<(), ChanceFault> {
         let mut chance = Chance::script(luck);
-        self.apply(seat, action, &mut chance);
+        self.apply(seat, action, forced, &mut chance);
         let luck = chance.finish()?;
         self.plies.last_mut().expect("an answer was just given").luck = luck;
         Ok(())
     }
 
-    pub(crate) fn admit(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    /// Whether an answer may be given; if so, whether it is the only one.
+    pub(crate) fn admit(&self, seat: Seat, action: G::Action) -> Result<bool, Refused> {
         if self.is_over() {
             return Err(Refused::Over);
         }
         if !self.state.acting().contains(seat) {
             return Err(Refused::NotAsked(seat));
         }
-        if !legal(&self.state, seat).contains(&action) {
+        let legal = legal(&self.state, seat);
+        if !legal.contains(&action) {
             return Err(Refused::Illegal(action.to_string()));
         }
-        Ok(())
+        Ok(legal.len() == 1)
     }
 
-    fn apply(&mut self, seat: Seat, action: G::Action, chance: &mut Chance) {
+    fn apply(&mut self, seat: Seat, action: G::Action, forced: bool, chance: &mut Chance) {
         let mut log = Log::on();
         self.state.apply(seat, action, chance, &mut log);
-        self.plies.push(Ply { seat, action, luck: Vec::new(), events: log.into_events() });
+        self.plies.push(Ply { seat, action, luck: Vec::new(), events: log.into_events(), forced });
     }
 
-    /// The first ply to which a seat may go back: as far as it alone has answered and no luck has come in.
-    /// A match that is over is not taken back.
+    /// The first ply to which a seat may go back: the earliest of its choices since which nobody else has had one and no luck has come in. Answers that
+    /// were forced do not stand in the way: of others only where everybody can tell that they were. A match that is over is not taken back.
     #[must_use]
     pub fn undo_floor(&self, seat: Seat) -> usize {
+        let last = self.plies.len();
         if self.is_over() {
-            return self.plies.len();
+            return last;
         }
-        let own = self.plies.iter().rev().take_while(|ply| ply.seat == seat && ply.luck.is_empty());
-        self.plies.len() - own.count()
+        let open =
+            |ply: &&Ply<G>| ply.luck.is_empty() && (ply.seat == seat || (ply.forced && !G::META.secrets));
+        let since = self.plies.iter().rev().take_while(open).count();
+        let chosen = |i: &usize| self.plies[*i].seat == seat && !self.plies[*i].forced;
+        (last - since..last).find(chosen).unwrap_or(last)
+    }
+
+    /// The plies at which a seat had a choice: how many answers were given before each.
+    #[must_use]
+    pub fn decisions(&self, seat: Seat) -> Vec<usize> {
+        let chosen = |(_, ply): &(usize, &Ply<G>)| ply.seat == seat && !ply.forced;
+        self.plies.iter().enumerate().filter(chosen).map(|(i, _)| i).collect()
     }
 
     /// Goes back to the position after the first `plies` answers, with the luck that they had.
     pub fn rewind(&mut self, plies: usize) {
         let mut again = self.opening();
         for ply in self.plies.iter().take(plies) {
-            let luck = ply.luck.iter().map(|token| token.name.to_owned()).collect();
-            again.play_scripted(ply.seat, ply.action, luck).expect("what was played can be played again");
+            again.follow(ply);
         }
         *self = again;
+    }
+
+    /// Goes once more through the positions after the first `from` answers, after the next one, and so on to the present one.
+    pub fn walk(&self, from: usize, mut visit: impl FnMut(&Match<G>)) {
+        let mut again = self.clone();
+        again.rewind(from);
+        visit(&again);
+        for ply in self.plies.iter().skip(from) {
+            again.follow(ply);
+            visit(&again);
+        }
+    }
+
+    /// Gives an answer as it was given before, with the luck that it had.
+    fn follow(&mut self, ply: &Ply<G>) {
+        let luck = ply.luck.iter().map(|token| token.name.to_owned()).collect();
+        let again = self.play_scripted(ply.seat, ply.action, ply.forced, luck);
+        again.expect("what was played can be played again");
     }
 
     fn opening(&self) -> Match<G> {
@@ -293,8 +331,10 @@ impl<G: Present> Match<G> {
         for ply in &record.plies {
             let at = at(ply.line);
             let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
-            game.admit(ply.seat, action).map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
-            game.play_scripted(ply.seat, action, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
+            let forced = game
+                .admit(ply.seat, action)
+                .map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
+            game.play_scripted(ply.seat, action, forced, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
         }
         Ok(game)
     }

@@ -80,9 +80,6 @@ pub trait Present: Game {
     /// What choosing an action would mean now, short enough for a button.
     fn label(&self, seat: Seat, action: Self::Action, words: &Words) -> String;
 
-    /// The places of the board that stand for an action, from the first one clicked to the last: `row/upper/market`.
-    fn anchors(&self, seat: Seat, action: Self::Action) -> Vec<String>;
-
     /// The ids of the rules that speak of an action.
     fn rules_of(&self, seat: Seat, action: Self::Action) -> Vec<&'static str>;
 

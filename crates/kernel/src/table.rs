@@ -16,8 +16,6 @@ pub struct Choice {
     pub action: String,
     /// What it means now, in the reader's language.
     pub label: String,
-    /// The places of the board that stand for it.
-    pub anchors: Vec<String>,
     /// The ids of the rules that speak of it.
     pub rules: Vec<&'static str>,
 }
@@ -72,8 +70,12 @@ pub trait Table: Send {
     fn record_for(&self, viewer: Viewer) -> Record;
     /// The first ply to which a seat may go back.
     fn undo_floor(&self, seat: Seat) -> usize;
+    /// The plies at which a seat had a choice: how many answers were given before each.
+    fn decisions(&self, seat: Seat) -> Vec<usize>;
     /// Goes back to the position after the first `plies` answers.
     fn rewind(&mut self, plies: usize);
+    /// Goes once more through the positions after the first `from` answers, after the next one, and so on to the present one.
+    fn walk(&self, from: usize, visit: &mut dyn FnMut(&dyn Table));
     /// Derives the luck from the seed again.
     fn verify(&self) -> Result<(), Unfair>;
     /// The match itself, for who knows its game.
@@ -187,8 +189,16 @@ impl<G: Present> Table for Match<G> {
         Match::undo_floor(self, seat)
     }
 
+    fn decisions(&self, seat: Seat) -> Vec<usize> {
+        Match::decisions(self, seat)
+    }
+
     fn rewind(&mut self, plies: usize) {
         Match::rewind(self, plies);
+    }
+
+    fn walk(&self, from: usize, visit: &mut dyn FnMut(&dyn Table)) {
+        Match::walk(self, from, |game| visit(game));
     }
 
     fn verify(&self) -> Result<(), Unfair> {
@@ -209,7 +219,6 @@ pub fn choices<G: Present>(state: &G, seat: Seat, words: &Words) -> Vec<(G::Acti
     let choice = |action: G::Action| Choice {
         action: action.to_string(),
         label: state.label(seat, action, words),
-        anchors: state.anchors(seat, action),
         rules: state.rules_of(seat, action),
     };
     legal(state, seat).into_iter().map(|action| (action, choice(action))).collect()

@@ -55,8 +55,8 @@ pub enum Change {
     Seat { table: String, revision: u32, seat: u8, occupant: SeatRow, deal: Option<Deal>, at: i64 },
     /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing.
     Plies { table: String, revision: u32, first: u32, rows: Vec<PlyRow>, at: i64, result: Option<String> },
-    /// Answers after the first `plies` are taken back.
-    Rewind { table: String, revision: u32, plies: u32, at: i64 },
+    /// Answers after the first `plies` are taken back: the last ones of who takes them back, or, for practice, any.
+    Rewind { table: String, revision: u32, plies: u32, practice: bool, at: i64 },
     /// Somebody says something.
     Chat { table: String, revision: u32, name: String, text: String, at: i64 },
     /// A table has a rematch.

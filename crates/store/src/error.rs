@@ -54,6 +54,24 @@ impl StoreError {
         }
     }
 
+    /// What is wrong, for anybody who asks: without paths and without the engine's own words.
+    #[must_use]
+    pub fn brief(&self) -> &'static str {
+        match self {
+            StoreError::Taken => "somebody else was first",
+            StoreError::Missing => "there is nothing of that name",
+            StoreError::Full => "the disk is full",
+            StoreError::Busy => "the store is busy",
+            StoreError::Gone(_) => "the file of the games is gone, or another one stands in its place",
+            StoreError::Disk(_) => "the disk failed",
+            StoreError::Damaged(_) => "the file of the games is damaged",
+            StoreError::ReadOnly => "the games can only be looked at",
+            StoreError::InUse(_) => "another program works on the games",
+            StoreError::Foreign(_) => "the file is no file of games",
+            StoreError::Engine(_) => "the store failed",
+        }
+    }
+
     /// Whether the store refused this one change and is sound itself; otherwise nothing can be kept at the moment.
     #[must_use]
     pub fn is_refusal(&self) -> bool {

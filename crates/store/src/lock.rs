@@ -42,6 +42,24 @@ pub(crate) fn true_name(data: &Path) -> PathBuf {
     fs::canonicalize(data).unwrap_or_else(|_| data.to_owned())
 }
 
+/// Gives a file to whom another one belongs, or else its folder: what root makes for a service belongs to the service. Nobody but root can, and for
+/// everybody else there is nothing to do.
+#[cfg(unix)]
+pub(crate) fn hand_over(file: &Path, like: Option<&Path>) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, lchown};
+    let Some(like) = like.or_else(|| file.parent()) else { return Ok(()) };
+    let (wanted, own) = (fs::metadata(like)?, fs::symlink_metadata(file)?);
+    if (wanted.uid(), wanted.gid()) == (own.uid(), own.gid()) {
+        return Ok(());
+    }
+    lchown(file, Some(wanted.uid()), Some(wanted.gid()))
+}
+
+#[cfg(not(unix))]
+pub(crate) fn hand_over(_file: &Path, _like: Option<&Path>) -> io::Result<()> {
+    Ok(())
+}
+
 impl Lock {
     /// Takes the lock of a data file, or says who has it.
     pub fn take(data: &Path) -> Result<Lock, StoreError> {
@@ -53,7 +71,11 @@ impl Lock {
         options.read(true).write(true).create(true).truncate(false);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let is_new = !path.exists();
         let file = options.open(&path).map_err(failed)?;
+        if is_new {
+            let _ = hand_over(&path, None);
+        }
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(in_use(data))),

@@ -109,6 +109,8 @@ pub struct TableRow {
     pub result: Option<String>,
     /// Why nobody plays on here, if the table was closed before its end.
     pub closed: Option<Why>,
+    /// Whether somebody alone with bots has taken back more than people may among themselves: the result is practice.
+    pub practice: bool,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// How many answers have been given.

@@ -122,7 +122,7 @@ async fn a_closed_table_leaves_the_lists_and_takes_no_more_answers() {
     assert_eq!(ids(&store, List::All), ["t"]);
     let kept = store.table("t").expect("readable").expect("it is kept");
     assert_eq!((kept.row.closed, kept.plies.len(), kept.row.revision), (Some(Why::Host), 1, 3));
-    let back = Change::Rewind { table: "t".into(), revision: 3, plies: 0, at: 51 };
+    let back = Change::Rewind { table: "t".into(), revision: 3, plies: 0, practice: false, at: 51 };
     for refused in [ply(&store, 2, None), back, close(Why::Host)] {
         assert_eq!(store.write(refused.clone()).await, Err(StoreError::Taken), "{refused:?}");
     }

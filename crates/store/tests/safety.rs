@@ -177,3 +177,29 @@ async fn a_copy_made_while_others_write_is_whole_and_stands_by_itself() {
     assert_eq!(copied.secret(), store.secret());
     assert_eq!(copied.table("t").expect("readable").expect("there").plies.len(), 50);
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_root_restores_belongs_to_whom_the_games_belonged() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let place = Place::new();
+    let owner = fs::metadata(&place.0).map(|folder| folder.uid());
+    // Only root can give files away.
+    if owner.ok() != Some(0) {
+        return;
+    }
+    let store = place.open();
+    with_match(&store).await;
+    let fresh = place.0.join("copy.db");
+    store.copy_to(&fresh, &mut |_, _| {}).expect("copied");
+    drop(store);
+    fs::remove_file(beside(&place.path(), ".lock")).expect("a lock file");
+    for file in [&place.0, &place.path()] {
+        chown(file, Some(65_534), Some(65_534)).expect("root may");
+    }
+    let lock = Lock::take(&place.path()).expect("free");
+    store::replace(&place.path(), &fresh, &lock).expect("replaced");
+    for file in [place.path(), beside(&place.path(), ".lock")] {
+        assert_eq!(fs::metadata(&file).map(|found| found.uid()).ok(), Some(65_534), "{}", file.display());
+    }
+}

@@ -16,7 +16,7 @@ const AS_IN_0_1: &str = "
     DROP INDEX tables_finished; DROP INDEX seats_of_player; UPDATE tables SET luck = 'worker';
     ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;
     ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; ALTER TABLE tables DROP COLUMN bots;
-    ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
+    ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
     ALTER TABLE seats DROP COLUMN running; ALTER TABLE seats DROP COLUMN touched;
     CREATE INDEX tables_by_time ON tables (updated);
     CREATE INDEX seats_by_player ON seats (player);

@@ -70,7 +70,7 @@ async fn pages(address: SocketAddr) -> Duration {
 
 async fn round(folder: &Path, name: &str, seats: Option<[&str; 5]>) {
     let store = Sqlite::open(&folder.join(format!("{name}.db"))).unwrap();
-    let quick = Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() };
+    let quick = Settings { limits: Limits::generous(), ..Settings::default() };
     let address = serve(app(Desk::new(Arc::new(store), Arc::new(LevelBrain), quick))).await;
     let mut flooder = Client::connect(address).await;
     if let Some(seats) = seats {

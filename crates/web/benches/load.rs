@@ -112,7 +112,7 @@ async fn count(client: &mut Client, name: &str) -> u64 {
 
 async fn load(folder: &Path, empty: f64) {
     let store = Sqlite::open(&folder.join("games.db")).unwrap();
-    let quick = Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() };
+    let quick = Settings { limits: Limits::generous(), ..Settings::default() };
     let address = serve(app(Desk::new(Arc::new(store), Arc::new(LevelBrain), quick))).await;
     let mut clients = Vec::new();
     for _ in 0..CLIENTS {

@@ -1,7 +1,7 @@
 //! A program that plays: it begins a table against bots through the interface for programs, answers until the game is over, and prints the result.
 //!
 //! ```sh
-//! cabildo serve --no-open --bot-pause 0 &
+//! cabildo serve --no-open &
 //! cargo run -p web --example client -- 127.0.0.1:1897 saint-petersburg
 //! ```
 //!

@@ -1,7 +1,7 @@
 //! Fills the file of a running server with a little of everything, to be kept as what this release leaves behind: see `tests/corpus/README.md`.
 //!
 //! ```sh
-//! cabildo serve --no-open --bot-pause 0 --data games.db --correct san-francisco:deck=crates/web/tests/corpus/deck.csv &
+//! cabildo serve --no-open --data games.db --correct san-francisco:deck=crates/web/tests/corpus/deck.csv &
 //! cargo run -p web --example corpus -- 127.0.0.1:1897 > players.json
 //! ```
 //!

@@ -161,7 +161,7 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either"), NotRead))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -175,6 +175,7 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     known["revision"] = json!(live.now());
     known["own"] = json!(state.seat_of(visitor.id()));
     known["names"] = json!(names);
+    known["practice"] = json!(state.practice);
     known["closed"] = json!(state.closed.map(store::Why::word));
     Ok(Json(known).into_response())
 }
@@ -241,7 +242,7 @@ async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let choices: Vec<Value> = asked
         .map_or_else(Vec::new, |(table, seat)| boards::lay(table).answers(seat, &words))
         .into_iter()
-        .map(|Offer { choice, places }| {
+        .map(|Offer { choice, places, .. }| {
             json!({ "action": choice.action, "label": choice.label, "anchors": places })
         })
         .collect();
@@ -258,7 +259,7 @@ struct Since {
 
 #[utoipa::path(get, path = "/api/tables/{table}/frames", params(("table" = String, Path), ("since" = Option<usize>, Query)), responses(
     (status = 200, description = "What happened after a ply, answer by answer, as the program may know it: who, in which words, what moved from where to where"),
-    (status = 404, description = "No such table")))]
+    (status = 409, description = "Nothing has been dealt yet, or this program cannot play it on"), NotRead))]
 async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since }): Query<Since>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -280,7 +281,7 @@ async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since })
 }
 
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
-    (status = 200, description = "Taken and kept: the new ply and the new revision"), NotDone))]
+    (status = 200, description = "Taken and kept: the new ply and the new revision. Answers that follow without an alternative are given by themselves, and count"), NotDone))]
 async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
@@ -290,9 +291,9 @@ async fn play(
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: body.ply, revision: body.revision };
     match crate::routes::give(&visitor, &live, shown, |_, _| Ok(vec![body.action.clone()])).await {
-        Ok(revision) => {
+        Ok((ply, revision)) => {
             visitor.desk.drive(&live);
-            Ok(Json(json!({ "ply": body.ply + 1, "revision": revision })).into_response())
+            Ok(Json(json!({ "ply": ply, "revision": revision })).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }

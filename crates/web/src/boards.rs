@@ -3,8 +3,8 @@
 //! A game's face implements [`Board`] in its own types: places, things, marks. [`FaceOf`] erases the types, once; [`FACES`] is the list of them,
 //! and the only place of this crate that names the games.
 
+mod art;
 mod board;
-mod early;
 mod face;
 #[cfg(test)]
 mod laws;
@@ -23,47 +23,22 @@ mod tour;
 
 use kernel::Table;
 
-use crate::assets::style;
-use early::{Early, never};
 use face::FaceOf;
 
-pub use board::{Board, Motion, Motions, Parts, Several};
-pub use face::{Face, Flight, Laid, Offer, Sheet};
+pub use art::Art;
+pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
+pub use face::{Drawing, Face, Flight, Heading, Laid, Line, Offer, Sheet};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;
 
 /// The faces of the games.
 pub const FACES: &[&dyn Face] = &[
-    &Early::<::saint_petersburg::SaintPetersburg> {
-        style: style!("saint-petersburg": "tokens" "stacks" "cards" "own" "screens"),
-        tour: saint_petersburg::TOUR,
-        picture: saint_petersburg::picture,
-        draw: saint_petersburg::draw,
-        several: never,
-    },
+    &FaceOf::<::saint_petersburg::SaintPetersburg>::NEW,
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
-    &Early::<::san_juan::SanJuan> {
-        style: style!("san-juan": "tokens" "frame" "roles" "piles" "cards" "city" "others" "screens"),
-        tour: san_juan::TOUR,
-        picture: pictures::san_juan,
-        draw: san_juan::draw,
-        several: san_juan::several,
-    },
-    &Early::<::san_francisco::SanFrancisco> {
-        style: style!("san-francisco": "tokens" "frame" "tiles" "projects" "scoring" "city" "others" "screens"),
-        tour: san_francisco::TOUR,
-        picture: pictures::san_francisco,
-        draw: san_francisco::draw,
-        several: never,
-    },
-    &Early::<::san_francisco_1906::SanFrancisco1906> {
-        style: style!("san-francisco-1906": "tokens" "frame" "years" "ring" "map" "cards" "own" "others" "screens"),
-        tour: san_francisco_1906::TOUR,
-        picture: pictures::san_francisco_1906,
-        draw: san_francisco_1906::draw,
-        several: never,
-    },
+    &FaceOf::<::san_juan::SanJuan>::NEW,
+    &FaceOf::<::san_francisco::SanFrancisco>::NEW,
+    &FaceOf::<::san_francisco_1906::SanFrancisco1906>::NEW,
 ];
 
 /// The face of a game, if it has one.

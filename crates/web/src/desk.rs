@@ -29,8 +29,6 @@ use crate::time::now;
 /// How the site behaves.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a bot waits before it answers, so that people can follow.
-    pub bot_pause: Duration,
     /// How thinking time is shared, and how much bots remember.
     pub thinking: Rules,
     pub room: Room,
@@ -60,7 +58,6 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            bot_pause: Duration::from_millis(900),
             thinking: Rules::default(),
             room: Room::default(),
             retry: Duration::from_millis(250),

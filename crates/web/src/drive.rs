@@ -70,13 +70,10 @@ impl Desk {
             let looked = self.look(live, &state, table, &question);
             (question, looked)
         };
-        // People can follow; meanwhile the bot thinks, and nothing waits for the pause but this table.
-        let pause = tokio::time::sleep(self.settings.bot_pause);
         let answer = tokio::select! {
             answer = self.think(live, &question, looked) => answer,
             () = overtaken(live, &question) => return true,
         };
-        pause.await;
         self.give(live, &question, answer).await
     }
 

@@ -49,7 +49,11 @@ impl Health {
         let (since, mut pending) =
             asked.pending.take().unwrap_or_else(|| (Instant::now(), question(Arc::clone(store))));
         let verdict = match timeout(self.deadline, &mut pending).await {
-            Ok(answer) => answer.map_err(|error| error.to_string()),
+            // Anybody may ask: paths stand in the log alone.
+            Ok(answer) => answer.map_err(|error| {
+                tracing::warn!(%error, "the store is not well");
+                error.brief().to_owned()
+            }),
             Err(_) => {
                 let seconds = since.elapsed().as_secs();
                 asked.pending = Some((since, pending));

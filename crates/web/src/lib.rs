@@ -12,6 +12,7 @@ mod bots;
 mod client;
 mod desk;
 mod drive;
+mod frames;
 mod health;
 mod host;
 mod identity;

@@ -1,6 +1,7 @@
 //! A table in memory: the match, who sits where, what was said, who is watching (table session).
 
 mod changes;
+mod forced;
 mod kept;
 mod phase;
 
@@ -11,6 +12,7 @@ use kernel::{MAX_SEATS, NOTATION, Record, RecordPly, Seat, Seed, SetupError, Set
 use store::{Change, ChatRow, Pace, PlyRow, SeatRow, Store, StoreError, StoredTable, Why};
 use tokio::sync::{Mutex, watch};
 
+pub use changes::Back;
 pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
 
@@ -40,15 +42,19 @@ pub struct State {
     pub rematch: Option<String>,
     /// Why nobody plays on here, if the table was closed before its end.
     pub closed: Option<Why>,
+    /// Whether somebody alone with bots has taken back more than people may among themselves.
+    pub practice: bool,
     /// The revision of the last deal, answer or taking back: a page that is older shows another position.
     pub moved: u32,
+    /// The revision since which, as far as is known, nothing was taken back: a page that is not older shows a position of this very game.
+    pub rewound: u32,
     /// Whether something went wrong here.
     pub trouble: bool,
     /// Whether a bot's answer waits for the store to work again.
     pub unkept: bool,
     /// The person who moved last, since the table is in memory.
     pub mover: Option<String>,
-    /// Where the answers of this turn that were given together begin, so that they are taken back together.
+    /// Where answers that were given together begin, so that they are taken back together.
     pub steps: Vec<usize>,
 }
 
@@ -74,6 +80,11 @@ impl Live {
             State { .. } => "",
         };
         format!("{boot}.{}{trouble}", self.now())
+    }
+
+    /// The revision that a mark was made at, by this server or one before it.
+    pub fn marked(mark: &str) -> Option<u32> {
+        mark.split_once('.')?.1.trim_end_matches(['!', '?']).parse().ok()
     }
 
     /// Tells everybody who listens to look again.
@@ -208,7 +219,9 @@ impl State {
             listed: row.listed,
             rematch: row.rematch,
             closed: row.closed,
+            practice: row.practice,
             moved: row.moved,
+            rewound: row.moved,
             trouble: false,
             unkept: false,
             mover: None,
@@ -266,6 +279,22 @@ impl State {
         let found =
             self.seats.iter().position(|seat| seat.player.as_deref() == Some(player) && !seat.resigned)?;
         Some(Seat::new(found))
+    }
+
+    /// Whether a seat's player has nobody but bots at his table: no other person has ever sat there.
+    pub fn is_alone(&self, seat: Seat) -> bool {
+        let bot = |(i, other): (usize, &SeatRow)| i == seat.index() || other.player.is_none();
+        self.phase.is_dealt() && self.seats.iter().enumerate().all(bot)
+    }
+
+    /// The answers of his own that a player may go back to, the earliest first: how many answers were given before each.
+    pub fn ways_back(&self, seat: Seat) -> Vec<usize> {
+        let Some(table) = self.table().filter(|_| !self.is_at_rest()) else { return Vec::new() };
+        if self.seats[seat.index()].bot.is_some() {
+            return Vec::new();
+        }
+        let floor = if self.is_alone(seat) { 0 } else { table.undo_floor(seat) };
+        table.decisions(seat).into_iter().filter(|ply| *ply >= floor).collect()
     }
 
     /// Through whose eyes a player looks at this table.

@@ -1,6 +1,7 @@
 //! The pages, each a function of what it shows.
 
 pub mod about;
+pub mod ask;
 pub mod corrected;
 pub mod frame;
 pub mod kept;
@@ -13,6 +14,8 @@ pub mod problem;
 pub mod replay;
 pub mod result;
 pub mod rules;
+pub mod story;
 pub mod table;
+mod tale;
 pub mod things;
 pub mod waiting;

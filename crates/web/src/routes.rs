@@ -51,6 +51,7 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/events", get(tables::events))
         .route("/t/{table}/move", post(tables::play))
         .route("/t/{table}/several", post(tables::several))
+        .route("/t/{table}/preview", get(things::preview))
         .route("/t/{table}/undo", post(tables::undo))
         .route("/t/{table}/sit", post(tables::sit))
         .route("/t/{table}/leave", post(tables::leave))

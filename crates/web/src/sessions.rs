@@ -131,6 +131,9 @@ impl Desk {
 
     /// Sessions that nobody has used for longer than a cookie lives end.
     pub async fn end_old_sessions(&self) {
+        if self.store.is_read_only() {
+            return;
+        }
         let ended = self.store.write(Change::OldSessions { before: now() - FORGOTTEN }).await;
         if let Err(error) = ended {
             tracing::warn!(%error, "old sessions could not be ended");

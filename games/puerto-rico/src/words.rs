@@ -4,7 +4,7 @@ use kernel::{Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::kinds::{Building, Good, Place, Role, Tile};
+use crate::kinds::{Place, Role, Tile};
 use crate::label::label;
 use crate::page::page;
 use crate::sentence::sentence;
@@ -27,10 +27,6 @@ impl Present for PuertoRico {
 
     fn label(&self, seat: Seat, action: Action, words: &Words) -> String {
         label(self, seat, action, words)
-    }
-
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        anchors(seat, action)
     }
 
     fn rules_of(&self, seat: Seat, action: Action) -> Vec<&'static str> {
@@ -122,52 +118,6 @@ pub(crate) fn wanted(question: Question, words: &Words) -> String {
 }
 
 /// Where a place lies on the board.
-fn at(seat: Seat, place: Place) -> String {
-    match place {
-        Place::Tile(tile) => format!("island/{seat}/{tile}"),
-        Place::Building(building) => format!("city/{seat}/{building}"),
-        Place::Windrose => format!("windrose/{seat}"),
-    }
-}
-
-fn anchors(seat: Seat, action: Action) -> Vec<String> {
-    let barrel = |good: Good| format!("goods/{seat}/{good}");
-    let own = |building: Building| format!("city/{seat}/{building}");
-    match action {
-        Action::Draft(building) | Action::Build(building) => vec![format!("board/{building}")],
-        Action::Take(role) => vec![format!("role/{role}")],
-        Action::TakeSecondProspector => vec!["role/prospector-2".to_owned()],
-        Action::Hacienda => vec![own(Building::Hacienda)],
-        Action::Plant(Tile::Quarry) => vec!["quarries".to_owned()],
-        Action::Plant(tile) => vec![format!("row/{tile}"), "do/plant".to_owned()],
-        Action::Forest(good) => vec![format!("row/{good}"), "do/forest".to_owned()],
-        Action::Lay(_) => vec!["drawn".to_owned(), "do/plant".to_owned()],
-        Action::LayForest => vec!["drawn".to_owned(), "do/forest".to_owned()],
-        Action::Discard(good) => vec![format!("island/{seat}/{good}")],
-        Action::DiscardForest => vec![format!("island/{seat}/forest")],
-        Action::Guest(disc, place) => {
-            vec![own(Building::GuestHouse), format!("guest/{disc}"), at(seat, place)]
-        }
-        Action::TakeDisc(disc) => vec![format!("aboard/{disc}")],
-        Action::Place(place, n) => vec![at(seat, place), format!("number/{n}")],
-        Action::PlaceBoth(building, colonists, nobles) => {
-            vec![own(building), format!("number/{colonists}-{nobles}")]
-        }
-        Action::PayBarrel(Some(good)) | Action::Extra(good) | Action::Deliver(good) => vec![barrel(good)],
-        Action::PayBarrel(None) | Action::PayNoDisc => vec!["do/none".to_owned()],
-        Action::PayDisc(place) => vec![at(seat, place)],
-        Action::Sell(good) => vec![barrel(good), "house".to_owned()],
-        Action::Post(good) => vec![barrel(good), own(Building::TradingPost)],
-        Action::BuyPlantation => vec!["stack".to_owned()],
-        Action::Done => vec!["do/done".to_owned()],
-        Action::Load(good, capacity) => vec![barrel(good), format!("ship/{capacity}")],
-        Action::Wharf(good) => vec![barrel(good), own(Building::Wharf)],
-        Action::SmallWharf => vec![own(Building::SmallWharf)],
-        Action::Send(good, n) | Action::Keep(good, n) => vec![barrel(good), format!("number/{n}")],
-        Action::Pass => vec!["do/pass".to_owned()],
-    }
-}
-
 /// The privilege and the procedure of a role.
 fn role_rules(role: Role) -> Vec<&'static str> {
     match role {

@@ -26,15 +26,27 @@ pub enum Event {
     /// A seat passed.
     Passed { seat: Seat },
     /// Points were bought in a Pub.
-    Drank { seat: Seat, points: u8 },
-    /// The cards of a colour earned.
-    Scored { seat: Seat, phase: Phase, rubles: u16, points: u16 },
+    Drank { seat: Seat, points: u8, rubles: u16 },
+    /// The cards of a colour earned, one after another.
+    Scored { seat: Seat, phase: Phase, rubles: u16, points: u16, cards: Vec<Earned> },
     /// A phase began with new cards.
     Phase { round: u8, phase: Phase, dealt: Vec<Card> },
-    /// A round began.
-    Round { round: u8, discarded: Vec<Card> },
+    /// A round began: the lower row was discarded, the upper one moved down.
+    Round { round: u8, discarded: Vec<Card>, moved: Vec<Card> },
     /// A stack ran out.
     LastRound { round: u8, stack: Stack },
     /// The game ended.
     Over,
+}
+
+/// What all copies of a card earned together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct Earned {
+    /// The card.
+    pub card: Card,
+    /// The rubles.
+    pub rubles: u16,
+    /// The points.
+    pub points: u16,
 }

@@ -20,6 +20,7 @@ mod event;
 mod kinds;
 mod look;
 mod numbered;
+mod outlook;
 mod page;
 mod phases;
 mod pile;
@@ -38,13 +39,15 @@ use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, Setup
 
 pub use action::Action;
 pub use cards::{CardFacts, Effect, NOBLE_POINTS};
-pub use event::Event;
+pub use event::{Earned, Event};
 pub use kinds::{Card, Colour, Phase, Row, Stack};
+pub use outlook::{Change, Quote, Saving, Worth};
 pub use pile::{Hand, Pile};
 pub use scenario::Scenario;
+pub use score::HAND_COSTS;
 pub use setup::Setup;
-pub use state::{Player, Question, SaintPetersburg};
-pub use titles::{colour_title, phase_title, stack_title, text, title};
+pub use state::{Origin, Player, Question, SaintPetersburg};
+pub use titles::{colour_title, phase_title, row_title, stack_title, text, title};
 pub use view::{Asked, Cards, SeatView, View};
 
 kernel::embed_words!(rules);

@@ -5,7 +5,7 @@ use kernel::{Kind, Seat};
 use crate::action::Action;
 use crate::kinds::{Card, Phase, Row, Stack};
 use crate::pile::{Hand, Pile};
-use crate::state::{From, Player, Question, SaintPetersburg};
+use crate::state::{Origin, Player, Question, SaintPetersburg};
 
 impl SaintPetersburg {
     /// What a seat owns.
@@ -48,9 +48,9 @@ impl SaintPetersburg {
     #[must_use]
     pub fn placing(&self, seat: Seat, action: Action) -> Option<(Card, Option<Card>, u16)> {
         let (card, target, from) = match (action, self.question) {
-            (Action::Buy(card, row, target), _) => (card, target, From::Row(row)),
-            (Action::Play(card, target), _) => (card, target, From::Hand),
-            (Action::BuyDrawn(target), Question::Observed(_, card)) => (card, target, From::Observatory),
+            (Action::Buy(card, row, target), _) => (card, target, Origin::Row(row)),
+            (Action::Play(card, target), _) => (card, target, Origin::Hand),
+            (Action::BuyDrawn(target), Question::Observed(_, card)) => (card, target, Origin::Observatory),
             _ => return None,
         };
         Some((card, target, self.player(seat).price(card, from, target)))

@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 use kernel::{Bag, Chance, Kind, Log, Seat};
 
 use crate::cards::of_colour;
-use crate::event::Event;
-use crate::kinds::{Card, Phase, Row, Stack};
+use crate::event::{Earned, Event};
+use crate::kinds::{Card, Colour, Phase, Row, Stack};
 use crate::pile::Pile;
 use crate::setup::{BOARD, RUBLES, Setup, first_workers, marker_owners};
 use crate::state::{Player, Question, SaintPetersburg};
@@ -111,8 +111,20 @@ fn score(game: &mut SaintPetersburg, log: &mut Log<Event>) {
         // §setup.5: the bank always has enough.
         player.rubles += rubles;
         player.points += points;
-        log.tell(|| Event::Scored { seat, phase, rubles, points });
+        if rubles + points > 0 {
+            let cards = || earned(game.player(seat), colour);
+            log.tell(|| Event::Scored { seat, phase, rubles, points, cards: cards() });
+        }
     }
+}
+
+/// The cards of a colour that earn something, each with what all its copies earn.
+fn earned(player: &Player, colour: Colour) -> Vec<Earned> {
+    let cards = Card::members(player.area.kinds() & of_colour(colour)).map(|card| {
+        let (rubles, points) = player.earned_by(card);
+        Earned { card, rubles, points }
+    });
+    cards.filter(|earned| earned.rubles + earned.points > 0).collect()
 }
 
 /// Ends a phase: the next one, the next round, or the end of the game.
@@ -132,7 +144,7 @@ pub(crate) fn end(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log
 fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<Event>) {
     // §change.1: the lower row is discarded; §change.2: the upper row becomes the lower row.
     let [upper, lower] = &mut game.rows;
-    let discarded = *lower;
+    let (discarded, moved) = (*lower, *upper);
     lower.empty(|card, n| game.discard.add(card, n));
     std::mem::swap(upper, lower);
     // §change.4: every marker goes to the next seat.
@@ -145,7 +157,11 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
         player.face_down = 0;
     }
     game.round += 1;
-    log.tell(|| Event::Round { round: game.round, discarded: discarded.each().collect() });
+    log.tell(|| Event::Round {
+        round: game.round,
+        discarded: discarded.each().collect(),
+        moved: moved.each().collect(),
+    });
     // §change.3: workers fill the board up. §end.1: that refill belongs to the new round.
     begin(game, Stack::Worker, chance, log);
 }

@@ -6,18 +6,26 @@ use crate::cards::NOBLE_POINTS;
 use crate::state::{Player, SaintPetersburg};
 
 /// §final.1: points for different nobles.
-fn nobles(player: &Player) -> i32 {
+pub(crate) fn nobles(player: &Player) -> i32 {
     i32::from(NOBLE_POINTS[player.different_nobles().min(NOBLE_POINTS.len() - 1)])
 }
 
 /// §final.2: a point for each full ten rubles.
-fn money(player: &Player) -> i32 {
+pub(crate) fn money(player: &Player) -> i32 {
     i32::from(player.rubles / 10)
 }
 
+/// §final.3: the points that each card in the hand costs at the end.
+pub const HAND_COSTS: u16 = 5;
+
 /// §final.3: five points less for each card in the hand, without a floor.
 fn hand(player: &Player) -> i32 {
-    -5 * player.hand.len() as i32
+    left_in_hand(player.hand.len())
+}
+
+/// What so many cards in the hand count at the end.
+pub(crate) fn left_in_hand(cards: usize) -> i32 {
+    -i32::from(HAND_COSTS) * cards as i32
 }
 
 fn track(player: &Player) -> i32 {

@@ -30,8 +30,8 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::Kept { seat, card } => say!(lang, "kept", who = who(seat), card = name(card)),
         Event::Discarded { seat, card } => say!(lang, "discarded", who = who(seat), card = name(card)),
         Event::Passed { seat } => say!(lang, "passed", who = who(seat)),
-        Event::Drank { seat, points } => say!(lang, "drank", who = who(seat), points, rubles = 2 * points),
-        Event::Scored { seat, phase, rubles, points } => {
+        Event::Drank { seat, points, rubles } => say!(lang, "drank", who = who(seat), points, rubles),
+        Event::Scored { seat, phase, rubles, points, .. } => {
             let gain = match (rubles, points) {
                 (rubles, 0) => format!("+{rubles} ₽"),
                 (0, points) => format!("+{points} ★"),
@@ -45,7 +45,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::Phase { phase, dealt, .. } => {
             say!(lang, "phase-with-cards", phase = phase_title(*phase, lang), cards = names(dealt))
         }
-        Event::Round { round, discarded } => {
+        Event::Round { round, discarded, .. } => {
             let cards = if discarded.is_empty() { "none".to_owned() } else { names(discarded) };
             say!(lang, "round", round, cards)
         }

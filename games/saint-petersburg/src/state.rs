@@ -52,9 +52,12 @@ pub struct Player {
 
 /// Where a placed card comes from, as far as its price is concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum From {
+pub enum Origin {
+    /// Bought from a row.
     Row(Row),
+    /// Played from the hand.
     Hand,
+    /// Drawn with an Observatory.
     Observatory,
 }
 
@@ -84,27 +87,28 @@ impl Player {
         self.area.count(Card::Observatory) - self.face_down
     }
 
+    /// What is taken off a card's cost, whatever it replaces: for own copies, for the lower row, for the shop that makes its colour cheaper.
+    #[inline]
+    pub(crate) fn reductions(&self, card: Card, from: Origin) -> [u8; 3] {
+        // §price.2: one ruble less for each card of the same name in the own play area.
+        let copies = self.area.count(card);
+        // §price.3, §price.7: one less straight from the lower row, never from the hand or an Observatory.
+        let row = u8::from(from == Origin::Row(Row::Lower));
+        // §price.4, §price.5: one less with the shop of its colour.
+        let shop = shop_of(card.facts().colour).is_some_and(|shop| self.area.has(shop));
+        [copies, row, u8::from(shop)]
+    }
+
     /// The price of a card before the worth of a replaced card is taken off; it may be below 1.
     #[inline]
-    pub(crate) fn reduced_cost(&self, card: Card, from: From) -> i32 {
-        let facts = card.facts();
-        let mut cost = i32::from(facts.cost);
-        // §price.2: one ruble less for each card of the same name in the own play area.
-        cost -= i32::from(self.area.count(card));
-        // §price.3, §price.7: one less straight from the lower row, never from the hand or an Observatory.
-        cost -= i32::from(from == From::Row(Row::Lower));
-        // §price.4, §price.5: the Carpenter Workshop makes blue cards cheaper, the Gold Smelter red ones.
-        cost -= match facts.colour {
-            Colour::Green => 0,
-            Colour::Blue => i32::from(self.area.has(Card::CarpenterWorkshop)),
-            Colour::Red => i32::from(self.area.has(Card::GoldSmelter)),
-        };
-        cost
+    pub(crate) fn reduced_cost(&self, card: Card, from: Origin) -> i32 {
+        let [copies, row, shop] = self.reductions(card, from).map(i32::from);
+        i32::from(card.facts().cost) - copies - row - shop
     }
 
     /// §price.1: what the seat pays to place a card. §trade.2: the worth of the replaced card is taken off.
     #[inline]
-    pub(crate) fn price(&self, card: Card, from: From, target: Option<Card>) -> u16 {
+    pub(crate) fn price(&self, card: Card, from: Origin, target: Option<Card>) -> u16 {
         let worth = target.map_or(0, |target| i32::from(target.worth()));
         // §price.6: all reductions add up, and one ruble at least is paid.
         (self.reduced_cost(card, from) - worth).max(1) as u16
@@ -123,7 +127,7 @@ impl Player {
 
     /// Calls `found` for each way to place a card that the seat can pay, with the card that is replaced.
     #[inline]
-    pub(crate) fn placements(&self, card: Card, from: From, mut found: impl FnMut(Option<Card>)) {
+    pub(crate) fn placements(&self, card: Card, from: Origin, mut found: impl FnMut(Option<Card>)) {
         let rubles = i32::from(self.rubles);
         let cost = self.reduced_cost(card, from);
         if card.is_trading() {
@@ -143,18 +147,28 @@ impl Player {
         let mut rubles = 0;
         let mut points = 0;
         for card in Card::members(self.area.kinds() & of_colour(colour)) {
-            let facts = card.facts();
-            let n = u16::from(self.area.count(card));
-            rubles += n * u16::from(facts.rubles);
-            points += n * u16::from(facts.points);
-            // §mariinskij.1, §tax-man.1: one ruble for each own card of the other colour.
-            if let Effect::RublePer(other) = facts.effect {
-                rubles += self.area.count_of(of_colour(other));
-            }
+            let (more_rubles, more_points) = self.earned_by(card);
+            rubles += more_rubles;
+            points += more_points;
+        }
+        (rubles, points)
+    }
+
+    /// Rubles and points that all copies of a card in the play area earn together.
+    #[inline]
+    #[must_use]
+    pub fn earned_by(&self, card: Card) -> (u16, u16) {
+        let facts = card.facts();
+        let n = u16::from(self.area.count(card));
+        let mut rubles = n * u16::from(facts.rubles);
+        let mut points = n * u16::from(facts.points);
+        // §mariinskij.1, §tax-man.1: one ruble for each own card of the other colour.
+        if let Effect::RublePer(other) = facts.effect {
+            rubles += n * self.area.count_of(of_colour(other));
         }
         // §observatory.4: one that was used earns nothing in this round.
-        if colour == Colour::Blue {
-            points -= u16::from(self.face_down) * u16::from(Card::Observatory.facts().points);
+        if card == Card::Observatory {
+            points -= u16::from(self.face_down) * u16::from(facts.points);
         }
         (rubles, points)
     }
@@ -168,8 +182,26 @@ impl Player {
     /// §pub.2: five for each own Pub, and no more than can be paid at two rubles each.
     #[must_use]
     pub fn most_pub_points(&self) -> u8 {
-        let limit = u16::from(5 * self.area.count(Card::Pub));
-        limit.min(self.rubles / 2) as u8
+        let limit = u16::from(self.pub_limit());
+        limit.min(self.rubles / PUB_PRICE) as u8
+    }
+
+    /// §pub.2: five for each own Pub.
+    #[must_use]
+    pub fn pub_limit(&self) -> u8 {
+        5 * self.area.count(Card::Pub)
+    }
+}
+
+/// §pub.2: the rubles that a point costs in the Pub.
+pub(crate) const PUB_PRICE: u16 = 2;
+
+/// §price.4, §price.5: the Carpenter Workshop makes blue cards cheaper, the Gold Smelter red ones.
+pub(crate) const fn shop_of(colour: Colour) -> Option<Card> {
+    match colour {
+        Colour::Green => None,
+        Colour::Blue => Some(Card::CarpenterWorkshop),
+        Colour::Red => Some(Card::GoldSmelter),
     }
 }
 

@@ -34,7 +34,9 @@ pub fn colour_title(colour: Colour, lang: Lang) -> &'static str {
     }
 }
 
-pub(crate) fn row_title(row: Row, lang: Lang) -> &'static str {
+/// The name of a row.
+#[must_use]
+pub fn row_title(row: Row, lang: Lang) -> &'static str {
     TEXTS.named(lang, "row", row.name())
 }
 

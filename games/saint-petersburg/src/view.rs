@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use kernel::{Bag, Kind, Seat, Viewer, serde};
 use serde::Serialize;
 
-use crate::kinds::{Card, Colour, Phase, Row, Stack};
+use crate::kinds::{Card, Phase, Row, Stack};
 use crate::pile::Pile;
-use crate::state::{From, Player, Question, SaintPetersburg};
+use crate::state::{Question, SaintPetersburg};
 
 /// Cards with their numbers.
 pub type Cards = BTreeMap<Card, u8>;
@@ -67,38 +67,6 @@ impl Asked {
         match self {
             Asked::Turn { seat } | Asked::Observed { seat, .. } | Asked::Pub { seat } => seat,
         }
-    }
-}
-
-impl SeatView {
-    /// The player as far as prices and earnings are concerned.
-    fn player(&self) -> Player {
-        let mut player = Player::new(0);
-        for (card, n) in &self.area {
-            for _ in 0..*n {
-                player.area.add(*card);
-            }
-        }
-        player.face_down = self.face_down;
-        player
-    }
-
-    /// What a card of a row would cost this player; for a trading card the least, over all cards that it may replace, and `None` if there is none.
-    #[must_use]
-    pub fn price(&self, card: Card, row: Row) -> Option<u16> {
-        let player = self.player();
-        if !card.is_trading() {
-            return Some(player.price(card, From::Row(row), None));
-        }
-        Card::members(player.targets(card))
-            .map(|target| player.price(card, From::Row(row), Some(target)))
-            .min()
-    }
-
-    /// Rubles and points that the cards of a colour would earn now.
-    #[must_use]
-    pub fn earnings(&self, colour: Colour) -> (u16, u16) {
-        self.player().earnings(colour)
     }
 }
 

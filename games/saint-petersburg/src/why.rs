@@ -1,10 +1,10 @@
 //! Why an answer cannot be given now (validation).
 
-use kernel::{Reason, Seat, Words, say};
+use kernel::{Kind, Reason, Seat, Words, say};
 
 use crate::action::Action;
 use crate::kinds::{Card, Colour, Row, Stack};
-use crate::state::{From, Player, Question, SaintPetersburg};
+use crate::state::{Origin, Player, Question, SaintPetersburg};
 use crate::titles::{row_title, stack_title, title};
 
 /// What stands in the way.
@@ -19,6 +19,8 @@ enum Obstacle {
     OtherColour(Card, Card),
     OtherWorker(Card, Card),
     NotOwned(Card),
+    NothingToReplace(Card),
+    NothingReplaces(Card),
     UsedObservatory,
     NotBuildingPhase,
     NoObservatory,
@@ -54,13 +56,15 @@ fn obstacle(game: &SaintPetersburg, seat: Seat, action: Action) -> Option<Obstac
 fn on_turn(game: &SaintPetersburg, seat: Seat, action: Action) -> Option<Obstacle> {
     let player = game.player(seat);
     match action {
-        Action::Buy(card, row, target) => {
-            not_in_row(game, card, row).or_else(|| placing(player, card, From::Row(row), target))
-        }
+        Action::Buy(card, row, target) => nothing_replaces(game, player, card, row, target)
+            .or_else(|| not_in_row(game, card, row))
+            .or_else(|| placing(player, card, Origin::Row(row), target)),
         Action::Take(card, row) => not_in_row(game, card, row).or_else(|| hand_full(player)),
         Action::Play(card, target) => {
             let missing = !player.hand.cards().contains(&card);
-            missing.then_some(Obstacle::NotInHand(card)).or_else(|| placing(player, card, From::Hand, target))
+            missing
+                .then_some(Obstacle::NotInHand(card))
+                .or_else(|| placing(player, card, Origin::Hand, target))
         }
         Action::Observe(stack) => observing(game, player, stack),
         Action::Pass => None,
@@ -74,7 +78,7 @@ fn on_drawn(player: &Player, card: Card, action: Action) -> Option<Obstacle> {
         Action::BuyDrawn(target) => match (card.is_trading(), target) {
             (true, None) => Some(Obstacle::MustReplace(card)),
             (false, Some(_)) => Some(Obstacle::ReplacesNothing(card)),
-            (true, Some(_)) | (false, None) => placing(player, card, From::Observatory, target),
+            (true, Some(_)) | (false, None) => placing(player, card, Origin::Observatory, target),
         },
         Action::Keep => hand_full(player),
         Action::Discard => None,
@@ -108,11 +112,25 @@ fn not_in_row(game: &SaintPetersburg, card: Card, row: Row) -> Option<Obstacle> 
     (!game.row(row).has(card)).then_some(Obstacle::NotInRow(card, row))
 }
 
+/// An own card is offered for a trading card that does not lie there, and no other one that could replace it is in sight.
+fn nothing_replaces(
+    game: &SaintPetersburg,
+    player: &Player,
+    card: Card,
+    row: Row,
+    target: Option<Card>,
+) -> Option<Obstacle> {
+    let target = target.filter(|target| !game.row(row).has(card) && player.area.has(*target))?;
+    let rows = Card::members(game.rows[0].kinds() | game.rows[1].kinds());
+    let mut seen = rows.chain(player.hand.kinds());
+    (!seen.any(|card| card.may_replace(target))).then_some(Obstacle::NothingReplaces(target))
+}
+
 fn hand_full(player: &Player) -> Option<Obstacle> {
     (!player.has_room()).then_some(Obstacle::HandFull(player.hand_limit()))
 }
 
-fn placing(player: &Player, card: Card, from: From, target: Option<Card>) -> Option<Obstacle> {
+fn placing(player: &Player, card: Card, from: Origin, target: Option<Card>) -> Option<Obstacle> {
     if let Some(target) = target {
         if card.targets() & target.bit() == 0 {
             let same_colour = card.facts().colour == target.facts().colour;
@@ -120,7 +138,8 @@ fn placing(player: &Player, card: Card, from: From, target: Option<Card>) -> Opt
             return Some(obstacle(card, target));
         }
         if !player.area.has(target) {
-            return Some(Obstacle::NotOwned(target));
+            let none = player.targets(card) == 0;
+            return Some(if none { Obstacle::NothingToReplace(card) } else { Obstacle::NotOwned(target) });
         }
         if player.targets(card) & target.bit() == 0 {
             return Some(Obstacle::UsedObservatory);
@@ -169,6 +188,12 @@ fn reason(obstacle: Obstacle, words: &Words) -> Reason {
             Reason::new("trade.3", say!(lang, "other-worker", card = name(card), target = name(target)))
         }
         Obstacle::NotOwned(target) => Reason::new("trade.1", say!(lang, "not-owned", target = name(target))),
+        Obstacle::NothingToReplace(card) => {
+            Reason::new("trade.6", say!(lang, "nothing-to-replace", card = name(card)))
+        }
+        Obstacle::NothingReplaces(target) => {
+            Reason::new("trade.1", say!(lang, "nothing-replaces", target = name(target)))
+        }
         Obstacle::UsedObservatory => Reason::new("observatory.5", say!(lang, "used-observatory")),
         Obstacle::NotBuildingPhase => Reason::new("observatory.1", say!(lang, "not-building-phase")),
         Obstacle::NoObservatory => Reason::new("observatory.1", say!(lang, "no-observatory")),

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::kinds::{Card, Colour, Row};
 use crate::page::page;
 use crate::sentence::sentence;
-use crate::state::{From, Question, SaintPetersburg};
+use crate::state::{Origin, PUB_PRICE, Question, SaintPetersburg};
 use crate::titles::{row_title, stack_title, title};
 use crate::view::View;
 use crate::{score, why};
@@ -34,13 +34,13 @@ impl Present for SaintPetersburg {
         let replaced = |target: Option<Card>| target.map_or("none", card);
         match action {
             Action::Buy(bought, row, target) => {
-                let price = player.price(bought, From::Row(row), target);
+                let price = player.price(bought, Origin::Row(row), target);
                 let (row, target) = (row_title(row, lang), replaced(target));
                 say!(lang, "do-buy", card = card(bought), target, price, row)
             }
             Action::Take(taken, row) => say!(lang, "do-take", card = card(taken), row = row_title(row, lang)),
             Action::Play(played, target) => {
-                let price = player.price(played, From::Hand, target);
+                let price = player.price(played, Origin::Hand, target);
                 say!(lang, "do-play", card = card(played), target = replaced(target), price)
             }
             Action::Observe(stack) => {
@@ -50,32 +50,13 @@ impl Present for SaintPetersburg {
             Action::Pass => say!(lang, "do-pass").to_owned(),
             Action::BuyDrawn(target) => {
                 let Question::Observed(_, drawn) = self.question else { return action.to_string() };
-                let price = player.price(drawn, From::Observatory, target);
+                let price = player.price(drawn, Origin::Observatory, target);
                 say!(lang, "do-buy-drawn", card = card(drawn), target = replaced(target), price)
             }
             Action::Keep => say!(lang, "do-keep").to_owned(),
             Action::Discard => say!(lang, "do-discard").to_owned(),
-            Action::Pub(points) => say!(lang, "do-pub", points, rubles = 2 * points),
+            Action::Pub(points) => say!(lang, "do-pub", points, rubles = PUB_PRICE * u16::from(points)),
         }
-    }
-
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let replaced = |target: Option<Card>| target.map(|card| format!("area/{seat}/{card}"));
-        let mut places = match action {
-            Action::Buy(card, row, _) => vec![format!("row/{row}/{card}"), "do/buy".to_owned()],
-            Action::Take(card, row) => vec![format!("row/{row}/{card}"), "do/take".to_owned()],
-            Action::Play(card, _) => vec![format!("hand/{card}"), "do/play".to_owned()],
-            Action::Observe(stack) => vec![format!("area/{seat}/observatory"), format!("stack/{stack}")],
-            Action::Pass => vec!["do/pass".to_owned()],
-            Action::BuyDrawn(_) => vec!["drawn".to_owned(), "do/buy".to_owned()],
-            Action::Keep => vec!["drawn".to_owned(), "do/keep".to_owned()],
-            Action::Discard => vec!["drawn".to_owned(), "do/discard".to_owned()],
-            Action::Pub(points) => vec![format!("pub/{points}")],
-        };
-        if let Action::Buy(_, _, target) | Action::Play(_, target) | Action::BuyDrawn(target) = action {
-            places.extend(replaced(target));
-        }
-        places
     }
 
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {

@@ -23,8 +23,8 @@ pub enum Event {
     DrewObjective { seat: Seat, objective: Option<Objective> },
     /// Dollars of a bonus or of benefits.
     GotMoney { seat: Seat, gained: u8 },
-    /// The development token moved to this square.
-    Advanced { seat: Seat, column: u8, row: u8 },
+    /// The development token moved to this square, from another one.
+    Advanced { seat: Seat, column: u8, row: u8, from: (u8, u8) },
     /// The development token stood in the corner: a dollar instead.
     Corner { seat: Seat },
     /// A pawn went to a space of an action card.
@@ -51,8 +51,8 @@ pub enum Event {
     Refilled { permits: Vec<Permit>, objectives: Vec<Objective> },
     /// A year began.
     Year { year: u16, cost: u8, order: Vec<Seat> },
-    /// The pawns go to the next action card.
-    Card { card: ActionCard, order: Vec<Seat> },
+    /// The pawns go to the next action card: its number is its place in the ring, from 1 on.
+    Card { card: ActionCard, number: u8, order: Vec<Seat> },
     /// The game ended.
     Over,
 }

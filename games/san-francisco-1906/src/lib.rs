@@ -46,7 +46,7 @@ pub use event::Event;
 pub use kinds::{ActionCard, Colour, Development, Face, Objective, Space};
 pub use map::Map;
 pub use objectives::{Goal, Objectives};
-pub use outlook::{Bonus, Breakdown, Count, Reach, YearView};
+pub use outlook::{Bonus, Breakdown, Count, Fit, Progress, Reach, YearView};
 pub use permit::{Permit, Permits};
 pub use plot::Plot;
 pub use scenario::Scenario;
@@ -57,6 +57,13 @@ pub use titles::{
     symbol_title,
 };
 pub use view::{Asked, CardView, PlotView, SeatView, SpaceView, View};
+
+/// How many action cards form the ring. §setup.3.
+pub const RING: u8 = 6;
+
+/// The years of the year board. §year.1.
+pub const YEARS: std::ops::RangeInclusive<u16> =
+    data::FIRST_YEAR..=data::FIRST_YEAR + state::LAST_BONUS as u16;
 
 kernel::embed_words!(rules);
 

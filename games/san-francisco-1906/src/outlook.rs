@@ -1,8 +1,12 @@
 //! What lies ahead, told from what a viewer sees (derived figures): what is printed, years, prices, steps, plots that permits reach, points to come.
 
+mod building;
 mod count;
+mod progress;
 
+pub use building::Fit;
 pub use count::{Breakdown, Count};
+pub use progress::Progress;
 
 use kernel::{Kind, Seat};
 
@@ -11,6 +15,7 @@ use crate::kinds::{Development, Objective, Space};
 use crate::map::Map;
 use crate::permit::Permits;
 use crate::plot::Plot;
+use crate::state::LAST_ACTIONS;
 use crate::view::{SeatView, SpaceView, View};
 
 /// A bonus of a year.
@@ -70,6 +75,25 @@ impl View {
         years.map(one).collect()
     }
 
+    /// What the present year brings and costs.
+    #[must_use]
+    pub fn this_year(&self) -> YearView {
+        let now = |year: &YearView| year.year == self.year;
+        self.years().into_iter().find(now).expect("the year board has the present year")
+    }
+
+    /// Whether no year with action cards comes any more. §year.1.
+    #[must_use]
+    pub fn is_last_year(&self) -> bool {
+        self.year >= FIRST_YEAR + u16::from(LAST_ACTIONS)
+    }
+
+    /// Whether there is nothing but the bonus of the year: no income, no action card. §bonus.7.
+    #[must_use]
+    pub fn is_after_the_last_card(&self) -> bool {
+        self.year > FIRST_YEAR + u16::from(LAST_ACTIONS)
+    }
+
     /// The spaces where the pawns are now.
     fn spaces(&self) -> &[SpaceView] {
         match self.card {
@@ -82,6 +106,33 @@ impl View {
     #[must_use]
     pub fn next_order(&self) -> Vec<Seat> {
         self.spaces().iter().rev().filter_map(|space| space.pawn).collect()
+    }
+
+    /// The first and the last place that a seat whose pawn stood on a space of the present area could have on the next one: it depends on those who
+    /// have not moved yet. §order.1.
+    #[must_use]
+    pub fn next_place(&self, seat: Seat, place: usize) -> (usize, usize) {
+        let right = &self.spaces()[place + 1..];
+        let others = |space: &&SpaceView| space.pawn.is_some_and(|other| other != seat);
+        let before = right.iter().filter(others).count();
+        let open = right.len() - before;
+        let standing = self.spaces().iter().filter(others).count();
+        let to_come = self.seats.len() - 1 - standing;
+        (before + 1, before + 1 + open.min(to_come))
+    }
+
+    /// The space of the present action card where one builds, and where it stands. §cards.4.
+    #[must_use]
+    pub fn build_space(&self) -> Option<(usize, Space)> {
+        let spaces = self.card.map(|_| self.spaces())?.iter().enumerate();
+        let builds = |space: Space| matches!(space, Space::Build | Space::BuildSubsidised);
+        spaces.filter_map(|(place, space)| Some((place, space.space?))).find(|(_, space)| builds(*space))
+    }
+
+    /// What a step to another space of the same card costs. §turn.3.
+    #[must_use]
+    pub fn one_step(&self) -> u8 {
+        self.printed.tracks.step
     }
 
     /// What the steps from a seat's pawn to a space of the present action card cost. §turn.3.
@@ -119,22 +170,33 @@ impl View {
                 token || dollars >= tracks.clear_nothing
             }
             Space::UrbanDevelopment => dollars >= tracks.urban_development,
-            Space::Build => seat.area > 0 && self.has_site(seat, dollars, Reach::Yes),
-            Space::BuildSubsidised => seat.area > 0 && self.has_site(seat, dollars, Reach::Subsidised),
+            Space::Build => !self.sites(seat, dollars, false).is_empty(),
+            Space::BuildSubsidised => !self.sites(seat, dollars, true).is_empty(),
         }
     }
 
-    /// Whether there is a free plot that a seat's permits reach and that it can pay. §build.1.
-    fn has_site(&self, seat: &SeatView, dollars: u8, least: Reach) -> bool {
+    /// The plots where a seat with so many dollars could build. §build.1.
+    #[must_use]
+    pub fn sites(&self, seat: &SeatView, dollars: u8, subsidy: bool) -> Vec<Plot> {
+        if seat.area == 0 {
+            return Vec::new();
+        }
         let (reach, count) = (self.reach(seat), self.count());
-        let fits = |plot: Plot| reach(plot) >= least && count.build_price(plot) <= dollars;
-        self.map.iter().any(|here| here.built.is_none() && fits(here.plot))
+        let least = if subsidy { Reach::Subsidised } else { Reach::Yes };
+        let fits = |plot: &Plot| reach(*plot) >= least && count.build_price(*plot) <= dollars;
+        self.map.iter().filter(|here| here.built.is_none()).map(|here| here.plot).filter(fits).collect()
     }
 
     /// What clearing a plot costs. §clearing.1.
     #[must_use]
     pub fn clear_price(&self) -> u8 {
         self.printed.tracks.clear_token
+    }
+
+    /// What a move up without rubble costs. §clearing.2.
+    #[must_use]
+    pub fn climb_price(&self) -> u8 {
+        self.printed.tracks.clear_nothing
     }
 
     /// The most permits of one player. §permit.2.

@@ -157,7 +157,7 @@ fn begin_area(game: &mut SanFrancisco1906, area: Area, chance: &mut Chance, log:
                 let cost = game.year_facts().build_cost;
                 Event::Year { year: FIRST_YEAR + u16::from(game.year), cost, order }
             }
-            Area::Card(card) => Event::Card { card: game.ring[usize::from(card)], order },
+            Area::Card(card) => Event::Card { card: game.ring[usize::from(card)], number: card + 1, order },
         }
     });
     begin_turn(game, chance, log);

@@ -92,18 +92,46 @@ pub(crate) fn money(table: &Ledger<'_>, seat: Seat) -> i32 {
 pub(crate) fn points(table: &Ledger<'_>, seat: Seat, objective: Objective) -> i32 {
     let (player, tracks) = (table.player(seat), &table.data.tracks);
     let players = table.seats.len();
-    let on = |player: &Player, colour: Colour| (player.built & table.map.of_colour(colour)).count_ones();
-    let counted = match objective.goal() {
+    match objective.goal() {
         Goal::MajorityColour(colour) => {
-            return share(table, seat, tracks.colour_places(players), |player| on(player, colour));
+            let held = table.map.of_colour(colour);
+            share(table, seat, tracks.colour_places(players), |player| (player.built & held).count_ones())
         }
         Goal::MajorityRubble => {
-            return share(table, seat, tracks.rubble_places(players), |player| u32::from(player.tokens));
+            share(table, seat, tracks.rubble_places(players), |player| u32::from(player.tokens))
         }
-        Goal::DevelopmentBar => return tracks.development_bar(player.column),
-        Goal::ClearingBar => return tracks.clearing_bar(player.row),
+        Goal::DevelopmentBar => tracks.development_bar(player.column),
+        Goal::ClearingBar => tracks.clearing_bar(player.row),
+        goal @ (Goal::PerBuilding
+        | Goal::ColourSet
+        | Goal::DevelopmentSet
+        | Goal::Isolated
+        | Goal::NextToRival
+        | Goal::OwnPairs
+        | Goal::Corners
+        | Goal::PerColour(_)
+        | Goal::PerDevelopment(_)
+        | Goal::PerRubble
+        | Goal::CoinsByThree) => {
+            counted(table, seat, goal) as i32 * i32::from(table.data.objectives.points[objective.index()])
+        }
+    }
+}
+
+/// Own buildings on plots of a colour.
+#[inline]
+pub(crate) fn on(table: &Ledger<'_>, seat: Seat, colour: Colour) -> u32 {
+    (table.player(seat).built & table.map.of_colour(colour)).count_ones()
+}
+
+/// How much a seat has of what an objective counts; nothing for rankings and bars, which do not count.
+#[inline]
+pub(crate) fn counted(table: &Ledger<'_>, seat: Seat, goal: Goal) -> u32 {
+    let player = table.player(seat);
+    let players = table.seats.len();
+    match goal {
         Goal::PerBuilding => u32::from(player.buildings()),
-        Goal::ColourSet => Colour::ALL.iter().map(|colour| on(player, *colour)).min().unwrap_or(0),
+        Goal::ColourSet => Colour::ALL.iter().map(|colour| on(table, seat, *colour)).min().unwrap_or(0),
         Goal::DevelopmentSet => player.developments.iter().map(|n| u32::from(*n)).min().unwrap_or(0),
         Goal::Isolated => count_near(table, player.built, |near| near & table.built() == 0),
         Goal::NextToRival => {
@@ -115,12 +143,12 @@ pub(crate) fn points(table: &Ledger<'_>, seat: Seat, objective: Objective) -> i3
             let corners = player.built & table.data.grid(players).corners;
             count_near(table, corners, |near| near & !table.built() == 0)
         }
-        Goal::PerColour(colour) => on(player, colour),
+        Goal::PerColour(colour) => on(table, seat, colour),
         Goal::PerDevelopment(kind) => u32::from(player.developments[kind.index()]),
         Goal::PerRubble => u32::from(player.tokens),
         Goal::CoinsByThree => u32::from(player.dollars / 3),
-    };
-    counted as i32 * i32::from(table.data.objectives.points[objective.index()])
+        Goal::MajorityColour(_) | Goal::MajorityRubble | Goal::DevelopmentBar | Goal::ClearingBar => 0,
+    }
 }
 
 /// How many of these places have neighbours of which something holds.

@@ -38,7 +38,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let who = name(seat);
             say!(words, "got-money", who, gained)
         }
-        Event::Advanced { seat, column, row } => {
+        Event::Advanced { seat, column, row, .. } => {
             let (who, column, row) = (name(seat), column + 1, row + 1);
             say!(words, "advanced", who, column, row)
         }
@@ -114,7 +114,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let order = names(order);
             say!(words, "year", year, cost, order)
         }
-        Event::Card { order, .. } => say!(words, "card", order = names(order)),
+        Event::Card { number, order, .. } => say!(words, "card", number, order = names(order)),
         Event::Over => say!(words, "over").to_owned(),
     }
 }

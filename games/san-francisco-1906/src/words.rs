@@ -95,31 +95,6 @@ impl Present for SanFrancisco1906 {
         }
     }
 
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let one = |place: String| vec![place];
-        match action {
-            Action::Income(dollars) => one(format!("income/{dollars}")),
-            Action::TakePermit(permit) => one(format!("permit/{permit}")),
-            Action::TakeObjective(objective) => one(format!("objective/{objective}")),
-            Action::DrawObjective => one("objective/pile".to_owned()),
-            Action::TakeBuilding => one(format!("reserve/{seat}")),
-            Action::TakeMoney => one("do/money".to_owned()),
-            Action::Advance => one(format!("token/{seat}")),
-            Action::Move(space) | Action::Use(space) => one(format!("card/{space}")),
-            Action::TakeDollar => one("do/dollar".to_owned()),
-            Action::Pass => one("do/pass".to_owned()),
-            Action::Clear(plot) | Action::Build(plot) => one(format!("plot/{}", plot.place())),
-            Action::ClearNothing => one("do/nothing".to_owned()),
-            Action::Spend(permit) => vec![format!("hand/{permit}"), "do/spend".to_owned()],
-            Action::SpendTwo(first, second) if first == second => {
-                vec![format!("hand/{first}"), "do/both".to_owned()]
-            }
-            Action::SpendTwo(first, second) => vec![format!("hand/{first}"), format!("hand/{second}")],
-            Action::TakeDevelopment(kind) => one(format!("development/{kind}")),
-            Action::Decline => one("do/decline".to_owned()),
-        }
-    }
-
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
         let mut ids = rules_of_answer(action);
         if self.question == Question::Bonus {

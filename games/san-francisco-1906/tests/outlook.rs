@@ -2,7 +2,8 @@
 
 use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Viewer, Words, legal};
 use san_francisco_1906::{
-    Action, Bonus, Breakdown, Development, Reach, SanFrancisco1906, Scenario, Setup, Space,
+    Action, Asked, Bonus, Breakdown, Development, Fit, Objective, Progress, Reach, SanFrancisco1906,
+    Scenario, Setup, Space,
 };
 
 const A: Seat = Seat::A;
@@ -174,4 +175,175 @@ fn an_action_is_called_possible_exactly_when_it_can_be_used() {
         }
     }
     assert!(asked > 1000);
+}
+
+/// Every position of a few random games, with the seat that is asked.
+fn positions(games: u64, mut look: impl FnMut(&SanFrancisco1906, Seat, &[Action])) {
+    for (players, seed) in (2..=4).flat_map(|players| (0..games).map(move |seed| (players, seed))) {
+        let mut chance = Chance::fast(seed);
+        let mut game = SanFrancisco1906::new(&Setup::of(players), &mut chance).expect("2 to 4 play");
+        while let Some(seat) = game.acting().first() {
+            let actions = legal(&game, seat);
+            look(&game, seat, &actions);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            game.apply(seat, action, &mut chance, &mut Log::off());
+        }
+    }
+}
+
+#[test]
+fn the_sites_of_a_seat_are_the_plots_that_it_may_choose() {
+    // §build.1 to §build.7
+    let mut asked = 0;
+    positions(15, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let Some(Asked::Plot { subsidy, .. }) = view.asked else { return };
+        let own = &view.seats[seat.index()];
+        let sites: Vec<Action> =
+            view.sites(own, own.dollars, subsidy).into_iter().map(Action::Build).collect();
+        assert_eq!(sites, actions);
+        let fit = view.fit(own, subsidy);
+        let fits = |action: &Action| matches!(*action, Action::Build(plot) if fit(plot) > Fit::No);
+        assert!(actions.iter().all(fits));
+        asked += 1;
+    });
+    assert!(asked > 50);
+}
+
+#[test]
+fn a_plot_fits_as_well_as_the_best_way_to_build_there() {
+    // §build.2, §build.3, §build.4
+    let mut kinds = std::collections::BTreeSet::new();
+    positions(40, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let Some(Asked::Permits { plot, subsidy, .. }) = view.asked else { return };
+        let own = &view.seats[seat.index()];
+        let fit = |action: &Action| {
+            if let Action::Spend(permit) = action {
+                return if permit.is_wild() { Fit::Wild } else { Fit::One };
+            }
+            let wild =
+                matches!(action, Action::SpendTwo(first, second) if first.is_wild() || second.is_wild());
+            if wild { Fit::Wild } else { Fit::Two }
+        };
+        let best = actions.iter().map(fit);
+        let best = best.max().expect("there is a way");
+        assert_eq!(view.fit(own, subsidy)(plot), best);
+        kinds.insert(best);
+    });
+    assert_eq!(kinds.len(), 3);
+}
+
+#[test]
+fn the_cards_of_two_permits_are_those_that_are_offered() {
+    // §card.1, §card.3, §card.4
+    let mut seen = (0, 0);
+    positions(15, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let Some(Asked::Permits { plot, .. }) = view.asked else { return };
+        for action in actions {
+            let Action::SpendTwo(first, second) = *action else { continue };
+            let cards = view.cards_for(&view.seats[seat.index()], plot, first, second);
+            let mut after = game.clone();
+            after.apply(seat, *action, &mut Chance::fast(1), &mut Log::off());
+            let asked = matches!(after.view(Viewer::Spectator).asked, Some(Asked::Development { .. }));
+            let offered: Vec<Development> = if asked && after.acting().first() == Some(seat) {
+                let kind =
+                    |action| if let Action::TakeDevelopment(kind) = action { Some(kind) } else { None };
+                legal(&after, seat).into_iter().filter_map(kind).collect()
+            } else {
+                Vec::new()
+            };
+            assert_eq!(cards, offered);
+            if cards.is_empty() { seen.0 += 1 } else { seen.1 += 1 }
+        }
+    });
+    assert!(seen.0 > 20 && seen.1 > 20, "{seen:?}");
+}
+
+#[test]
+fn a_pawn_has_one_of_the_foreseen_places_on_the_next_card() {
+    // §order.1
+    let mut foreseen: Vec<(Seat, usize, usize)> = Vec::new();
+    let mut checked = 0;
+    positions(10, |game, _, _| {
+        let view = game.view(Viewer::Spectator);
+        if view.turn == 0 && matches!(view.asked, Some(Asked::Space { .. } | Asked::Income { .. })) {
+            for (seat, first, last) in foreseen.drain(..) {
+                let place = view.order.iter().position(|other| *other == seat).expect("everybody plays") + 1;
+                assert!((first..=last).contains(&place), "{place} of {first} to {last}");
+                checked += 1;
+            }
+        }
+        let spaces = match view.card {
+            Some(card) => &view.ring[usize::from(card) - 1].spaces,
+            None => &view.income,
+        };
+        for (place, space) in spaces.iter().enumerate() {
+            if let Some(seat) = space.pawn {
+                let (first, last) = view.next_place(seat, place);
+                foreseen.retain(|(other, ..)| *other != seat);
+                foreseen.push((seat, first, last));
+            }
+        }
+        if view.is_after_the_last_card() {
+            foreseen.clear();
+        }
+    });
+    assert!(checked > 1000);
+}
+
+#[test]
+fn clearing_and_steps_change_what_they_are_said_to_change() {
+    // §clearing.1, §clearing.2, §urban.1, §bonus.4
+    let mut seen = [0; 3];
+    positions(15, |game, seat, actions| {
+        let view = game.view(Viewer::Seat(seat));
+        let (count, own) = (view.count(), &view.seats[seat.index()]);
+        for action in actions {
+            let after = if let Action::Clear(plot) = *action {
+                (0, count.cleared(seat, plot))
+            } else if *action == Action::ClearNothing {
+                (1, count.climbed(seat, view.climb_price()))
+            } else if *action == Action::Advance {
+                (2, count.advanced(seat, 0))
+            } else {
+                continue;
+            };
+            let mut then = game.clone();
+            then.apply(seat, *action, &mut Chance::fast(1), &mut Log::off());
+            assert_eq!(sources(&after.1.breakdown(seat)), breakdown(&then, seat), "{action} of {own:?}");
+            seen[after.0] += 1;
+        }
+    });
+    assert!(seen.iter().all(|n| *n > 10), "{seen:?}");
+}
+
+#[test]
+fn progress_tells_what_the_points_are_made_of() {
+    // §goal.1 to §goal.15
+    positions(4, |game, _, _| {
+        let view = game.view(Viewer::Afterwards);
+        let count = view.count();
+        for seat in view.seats.iter().map(|seat| seat.seat) {
+            for objective in Objective::ALL {
+                let points = count.objective(seat, *objective);
+                match count.progress(seat, *objective) {
+                    Progress::Each { n, of, points: each } => {
+                        assert!(n <= of && points == n as i32 * i32::from(each));
+                    }
+                    Progress::Set { sets, next, points: each } => {
+                        assert!(points == sets as i32 * i32::from(each) && next != [true; 4]);
+                    }
+                    Progress::Place { own: 0, .. } => assert_eq!(points, 0),
+                    Progress::Place { ahead, tied, .. } => assert!((ahead + tied) < view.seats.len() as u32),
+                    Progress::Track { at, of } => assert!((1..=of).contains(&at)),
+                    Progress::Coins { dollars, next } => {
+                        assert_eq!(points, i32::from(dollars / 3));
+                        assert!(next.is_none_or(|next| next / 3 == dollars / 3 + 1));
+                    }
+                }
+            }
+        }
+    });
 }

@@ -160,7 +160,7 @@ developed-for = { $who } takes a card for ${ $paid }: { $kind }.
 declined = { $who } takes no urban development card.
 refilled = New in the rows: { $new }.
 year = { $year } begins; building costs ${ $cost }. Order: { $order }.
-card = On to the next action card. Order: { $order }.
+card = On to action card { $number }. Order: { $order }.
 
 ## Why an answer cannot be given
 

@@ -160,7 +160,7 @@ developed-for = { $who } prend une carte pour { $paid } $ : { $kind }.
 declined = { $who } ne prend pas de carte Développement urbain.
 refilled = Nouveau dans les rangées : { $new }.
 year = { $year } commence ; construire coûte { $cost } $. Ordre : { $order }.
-card = On passe à la carte Action suivante. Ordre : { $order }.
+card = On passe à la carte Action { $number }. Ordre : { $order }.
 
 ## Pourquoi une réponse est impossible
 

@@ -38,6 +38,11 @@ pub enum Action {
     Keep,
 }
 
+impl Action {
+    /// §discard.4: how many contracts a discard token can give back.
+    pub const RETURNS: std::ops::RangeInclusive<u8> = 1..=MOST_RETURNED;
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -163,7 +163,7 @@ impl City {
         // §skyscraper.3: a foundation is worth its printed value, with a skyscraper or without.
         let mut value = deck.card(self.slots[space.index()]).value();
         // §garden.1: four beside a tram. §garden.2: its own tram and the printed depot do not count.
-        if self.gardens & space.bit() != 0 && neighbours(space.bit()) & self.trams != 0 {
+        if self.gardens & space.bit() != 0 && self.is_beside_tram(space) {
             value += board.garden;
         }
         // §bonus.4: two more with the token.
@@ -171,6 +171,12 @@ impl City {
             value += 2;
         }
         value
+    }
+
+    /// Whether an adjacent card has a tram.
+    #[inline]
+    pub(crate) fn is_beside_tram(&self, space: Space) -> bool {
+        neighbours(space.bit()) & self.trams != 0
     }
 
     /// §advantage.4: the values of a row from the left.

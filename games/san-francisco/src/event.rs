@@ -14,20 +14,20 @@ pub enum Event {
     Drew { seat: Seat, card: Card },
     /// The drawn card went to a column.
     Placed { seat: Seat, card: Card, column: u8 },
-    /// A foundation card took a token; so many are left.
-    Foundation { seat: Seat, card: Card, left: u8 },
-    /// The cards of a column were taken.
-    Finalized { seat: Seat, column: u8, cards: Vec<Card>, contracts: u8 },
+    /// A foundation card took a token in its column; so many are left.
+    Foundation { seat: Seat, card: Card, column: u8, left: u8 },
+    /// The cards of a column were taken; `kept` if at least one of them can be built, so that they do not go to the box at once.
+    Finalized { seat: Seat, column: u8, cards: Vec<Card>, contracts: u8, kept: bool },
     /// Everybody had a contract and gave one back.
-    EverybodyReturns,
+    EverybodyReturns { seats: Vec<Seat> },
     /// Contracts were given back with a discard token.
     Returned { seat: Seat, contracts: u8 },
     /// A taken card was built.
     Built { seat: Seat, card: Card, row: Row, column: u8 },
     /// Cards were thrown away.
     ThrewAway { seat: Seat, cards: Vec<Card> },
-    /// Cards joined the tram network.
-    Trams { seat: Seat, trams: u8, total: u8 },
+    /// Cards joined the tram network: how many, and where they lie.
+    Trams { seat: Seat, trams: u8, total: u8, spaces: Vec<(Row, u8)> },
     /// A skyscraper rose on a foundation.
     Skyscraper { seat: Seat, row: Row, column: u8 },
     /// The medal went to a seat.

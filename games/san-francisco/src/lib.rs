@@ -52,14 +52,14 @@ pub use deck::{CARDS, Deck};
 pub use event::Event;
 pub use kinds::{Bonus, Colour, Row};
 pub use look::Worths;
-pub use outlook::Outlook;
+pub use outlook::{Brings, Gain, Outlook, Prospect};
 pub use scenario::Scenario;
-pub use score::Rank;
+pub use score::{Contest, Rank};
 pub use setup::Setup;
 pub use space::COLUMNS;
 pub use state::SanFrancisco;
 pub use titles::{bonus_text, bonus_title, half_points, row_title, title};
-pub use view::{Asked, Built, Cards, SeatView, SpaceView, View};
+pub use view::{Asked, Built, Cards, Origin, SeatView, SpaceView, Step, View};
 
 kernel::embed_words!(rules);
 

@@ -17,6 +17,8 @@ pub struct Worths {
     pub completion: i8,
     /// A points token.
     pub points_token: i8,
+    /// How much a public garden is worth beside a tram; no points, but value.
+    pub garden: u8,
     /// A district, by rank.
     pub district: [i8; 4],
     /// The trams, by rank.
@@ -33,6 +35,7 @@ impl SanFrancisco {
             medal: board.medal,
             completion: board.completion,
             points_token: board.points_token,
+            garden: board.garden,
             district: *board.district(self.player_count()),
             trams: *board.trams(self.player_count()),
         }

@@ -1,35 +1,66 @@
-//! What lies ahead (derived figures): what a project column would bring to a player; its cards are laid in a copy of his city, as they lie in the column.
+//! What lies ahead (derived figures): what a project column, a card or a bonus would bring to a player. It is tried on a copy of the table.
+
+#[cfg(test)]
+mod tests;
 
 use kernel::{Kind, Log, Seat};
 
+use crate::action::Action;
 use crate::card::{Card, Symbol};
-use crate::kinds::Row;
-use crate::phases::{lay, turn};
-use crate::score;
-use crate::state::SanFrancisco;
+use crate::deck::Slot;
+use crate::kinds::{Bonus, Row};
+use crate::phases::{lay, settle, turn};
+use crate::score::{Contest, standings};
+use crate::space::Space;
+use crate::state::{Question, SanFrancisco};
 
-/// What a player would have from a column if he took it now and built all its coloured cards. Black cards are counted apart: their row is a choice.
+/// What something would change for a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Outlook {
-    /// How much more the rows would be worth, where that is something.
-    pub values: Vec<(Row, u8)>,
-    pub trams: u8,
+pub struct Brings {
+    /// The districts and the trams of which he would have more.
+    pub gains: Vec<Gain>,
     pub skyscrapers: u8,
+    /// Whether he would take the medal.
+    pub medal: bool,
     /// Completion tokens he would take.
     pub completes: Vec<Row>,
     /// Rows that would grant a bonus.
     pub grants: Vec<Row>,
+    /// Half points gained as the table stands now.
+    pub points: i32,
+}
+
+/// How much somebody would have in a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    pub contest: Contest,
+    pub from: u8,
+    pub to: u8,
+    /// Whether he would be first there, and is not yet.
+    pub leads: bool,
+}
+
+/// What a player would have from a column if he took it now and built all its coloured cards as they lie. Black cards are counted apart: their row
+/// is a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Outlook {
+    pub brings: Brings,
     /// Black cards, for any row.
     pub black: Vec<Card>,
     /// Cards for which there is no space.
-    pub lost: u8,
-    /// Half points gained as the table stands now.
-    pub points: i32,
+    pub lost: Vec<Card>,
     /// Contracts he would have afterwards, and whether everybody would give one back.
     pub contracts: u8,
     pub everybody_returns: bool,
     /// Whether he has few enough contracts, without a discard token.
     pub allowed: bool,
+}
+
+/// What an answer of whoever is asked would bring him.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    pub action: Action,
+    pub brings: Brings,
 }
 
 pub(crate) fn outlook(game: &SanFrancisco, seat: Seat, column: usize) -> Outlook {
@@ -44,72 +75,122 @@ pub(crate) fn outlook(game: &SanFrancisco, seat: Seat, column: usize) -> Outlook
         allowed: before.contracts < cards.len(),
         ..Outlook::default()
     };
+    let mut grants = Vec::new();
     for &slot in cards.slots() {
         let card = game.deck.card(slot);
-        let Some(row) = card.colour().row() else {
-            outlook.black.push(card);
-            continue;
-        };
-        if !after.player(seat).city.has_room(row) {
-            outlook.lost += 1;
-            continue;
-        }
-        lay(&mut after, seat, row, slot, &mut Log::off());
-        if card.has(Symbol::Bonus) && after.player(seat).city.has_two_symbols(row) {
-            outlook.grants.push(row);
+        match card.colour().row() {
+            None => outlook.black.push(card),
+            Some(row) if after.player(seat).city.has_room(row) => {
+                grants.extend(laid(&mut after, seat, row, slot));
+            }
+            Some(_) => outlook.lost.push(card),
         }
     }
-    let city = &after.player(seat).city;
-    let gain = |row: &Row| (*row, after.row_value(seat, *row) - game.row_value(seat, *row));
-    outlook.values = Row::ALL.iter().map(gain).filter(|(_, gain)| *gain > 0).collect();
-    outlook.trams = (city.tram_count() - before.city.tram_count()) as u8;
-    outlook.skyscrapers = (city.skyscraper_count() - before.city.skyscraper_count()) as u8;
-    let taken = |row: &Row| after.completed(*row) == Some(seat) && game.completed(*row).is_none();
-    outlook.completes = Row::ALL.iter().copied().filter(taken).collect();
-    outlook.points = score::scores(&after).points(seat) - score::scores(game).points(seat);
+    outlook.brings = Brings { grants, ..difference(game, &after, seat) };
     outlook
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Setup, phases};
+/// What each answer with which something is built or laid would bring.
+pub(crate) fn prospects(game: &SanFrancisco) -> Vec<Prospect> {
+    let lays = matches!(
+        game.question,
+        Question::Build(_) | Question::Bonus(..) | Question::Row(..) | Question::Space(..)
+    );
+    if !lays {
+        return Vec::new();
+    }
+    let seat = game.ender();
+    let mut actions = Vec::new();
+    crate::decision::legal(game, seat, &mut actions);
+    let prospect = |action: Action| Some(Prospect { action, brings: prospect(game, seat, action)? });
+    actions.into_iter().filter_map(prospect).collect()
+}
 
-    fn table(columns: [&[&str]; 3]) -> SanFrancisco {
-        let mut game = phases::set_up(&Setup::of(2));
-        for (column, cards) in columns.into_iter().enumerate() {
-            for card in cards {
-                let slot = game.deck.iter().position(|(kind, _)| kind.name() == *card).expect("such a card");
-                let slot = crate::deck::Slot(slot as u8);
-                assert!(game.draw_pile.take(slot));
-                game.columns[column].push(slot);
-            }
+fn prospect(game: &SanFrancisco, seat: Seat, action: Action) -> Option<Brings> {
+    let mut after = game.clone();
+    let mut grants = Vec::new();
+    match (action, game.question) {
+        (Action::Build(card, black_row), _) => {
+            let slot = game.taken.slots().iter().copied().find(|slot| game.deck.card(*slot) == card)?;
+            grants.extend(laid(&mut after, seat, card.colour().row().or(black_row)?, slot));
         }
-        game
+        (Action::In(row), Question::Row(_, bonus)) => lay_card(&mut after, seat, row, bonus),
+        (Action::On(row, column), Question::Space(_, bonus)) => {
+            lay_token(&mut after, seat, row, column, bonus);
+        }
+        (Action::Take(bonus), _) => return Some(best(game, seat, bonus)),
+        _ => return None,
     }
+    Some(Brings { grants, ..difference(game, &after, seat) })
+}
 
-    #[test]
-    fn a_column_promises_values_trams_and_bonuses_and_names_its_contract() {
-        let bonus = ["green-line-2", "green-line-1-bonus", "green-value-2-bonus", "black-plain-2"];
-        let game = table([&bonus, &[], &["grey-plain-3"]]);
-        let first = outlook(&game, Seat::A, 0);
-        assert_eq!(first.values, [(Row::Green, 5)]);
-        assert_eq!((first.trams, first.skyscrapers, first.lost), (2, 0, 0));
-        assert_eq!(first.grants, [Row::Green]);
-        assert_eq!(first.black.len(), 1);
-        assert_eq!((first.contracts, first.everybody_returns, first.allowed), (1, false, true));
-        assert!(!outlook(&game, Seat::A, 1).allowed, "nothing lies there");
-    }
+/// What a bonus brings where it is laid best.
+fn best(game: &SanFrancisco, seat: Seat, bonus: Bonus) -> Brings {
+    let city = &game.player(seat).city;
+    let tried = |try_it: &dyn Fn(&mut SanFrancisco)| {
+        let mut after = game.clone();
+        try_it(&mut after);
+        difference(game, &after, seat)
+    };
+    let all: Vec<Brings> = match bonus {
+        Bonus::PointsToken => vec![tried(&|after| after.player_mut(seat).points_tokens += 1)],
+        Bonus::DiscardToken => Vec::new(),
+        Bonus::Value4Card | Bonus::DepotCard => {
+            let rows = Row::ALL.iter().filter(|row| city.has_room(**row));
+            rows.map(|row| tried(&|after| lay_card(after, seat, *row, bonus))).collect()
+        }
+        Bonus::Plus2Token | Bonus::TramLineToken => {
+            let spaces = crate::space::spaces_in(city.grounds(bonus));
+            let lay =
+                |space: Space| tried(&|after| lay_token(after, seat, space.row(), space.column(), bonus));
+            spaces.map(lay).collect()
+        }
+    };
+    let more = |brings: &Brings| brings.gains.iter().map(|gain| u32::from(gain.to - gain.from)).sum::<u32>();
+    all.into_iter().max_by_key(|brings| (brings.points, more(brings))).unwrap_or_default()
+}
 
-    #[test]
-    fn a_column_promises_the_completion_of_a_row_and_counts_what_has_no_space() {
-        let six =
-            ["blue-plain-3", "blue-plain-3", "blue-plain-2", "blue-line-2", "blue-line-2", "blue-depot-1"];
-        let mut game = table([&six, &[], &[]]);
-        game.seats[1].contracts = 1;
-        let six = outlook(&game, Seat::A, 0);
-        assert_eq!((six.completes.as_slice(), six.lost), ([Row::Blue].as_slice(), 1));
-        assert_eq!((six.contracts, six.everybody_returns), (0, true));
-        assert!(six.points >= 2, "a completion token is worth a point: {}", six.points);
+/// Lays a card with all that follows; the row, if it grants a bonus then (§bonus.1).
+fn laid(game: &mut SanFrancisco, seat: Seat, row: Row, slot: Slot) -> Option<Row> {
+    lay(game, seat, row, slot, &mut Log::off());
+    let symbol = game.deck.card(slot).has(Symbol::Bonus);
+    (symbol && game.player(seat).city.has_two_symbols(row)).then_some(row)
+}
+
+fn lay_card(game: &mut SanFrancisco, seat: Seat, row: Row, bonus: Bonus) {
+    let slot = if bonus == Bonus::DepotCard { Slot::DEPOT } else { Slot::VALUE_4 };
+    lay(game, seat, row, slot, &mut Log::off());
+}
+
+fn lay_token(game: &mut SanFrancisco, seat: Seat, row: Row, column: u8, bonus: Bonus) {
+    game.player_mut(seat).city.lay_token(bonus, Space::new(row, column));
+    settle(game, seat, &mut Log::off());
+}
+
+/// What a seat has more in one position than in another.
+fn difference(before: &SanFrancisco, after: &SanFrancisco, seat: Seat) -> Brings {
+    let of = |game: &SanFrancisco| standings(game).swap_remove(seat.index());
+    let ((stood, was), (stands, is)) = (of(before), of(after));
+    let first = |contest: &Contest, standing: &crate::score::Standing| {
+        standing.get(contest).is_some_and(|rank| rank.place == 1)
+    };
+    let has = |game: &SanFrancisco, contest: Contest| match contest {
+        Contest::District(row) => game.row_value(seat, row),
+        Contest::Trams => game.trams_of(seat) as u8,
+    };
+    let gain = |contest: Contest| Gain {
+        contest,
+        from: has(before, contest),
+        to: has(after, contest),
+        leads: first(&contest, &stands) && !first(&contest, &stood),
+    };
+    let taken = |row: &Row| after.completed(*row) == Some(seat) && before.completed(*row).is_none();
+    Brings {
+        gains: Contest::ALL.into_iter().map(gain).filter(|gain| gain.to > gain.from).collect(),
+        skyscrapers: (after.skyscrapers_of(seat) - before.skyscrapers_of(seat)) as u8,
+        medal: after.medal == Some(seat) && before.medal != Some(seat),
+        completes: Row::ALL.iter().copied().filter(taken).collect(),
+        grants: Vec::new(),
+        points: is - was,
     }
 }

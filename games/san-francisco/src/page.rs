@@ -84,7 +84,7 @@ fn heading(seat: &SeatView, view: &View, words: &Words) -> String {
             let _ = write!(tokens, " · {}", bonus_title(bonus, words.lang));
         }
     }
-    let (points, contracts, trams) = (half_points(seat.points), seat.contracts, seat.trams);
+    let (points, contracts, trams) = (half_points(seat.worth), seat.contracts, seat.trams);
     let (skyscrapers, required) = (seat.skyscrapers, seat.required);
     say!(words, "page-seat", name, own, points, contracts, trams, skyscrapers, required, medal, tokens)
 }

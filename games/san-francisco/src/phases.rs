@@ -69,7 +69,12 @@ pub(crate) fn settle(game: &mut SanFrancisco, seat: Seat, log: &mut Log<Event>) 
     let (trams, skyscrapers) = city.settle(game.deck, game.board);
     if trams != 0 {
         let total = city.tram_count() as u8;
-        log.tell(|| Event::Trams { seat, trams: trams.count_ones() as u8, total });
+        log.tell(|| Event::Trams {
+            seat,
+            trams: trams.count_ones() as u8,
+            total,
+            spaces: spaces_in(trams).map(|space| (space.row(), space.column() + 1)).collect(),
+        });
     }
     if skyscrapers == 0 {
         return;

@@ -13,6 +13,25 @@ use crate::titles::row_title;
 /// The most players.
 const SEATS: usize = 4;
 
+/// What the players are ranked by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Contest {
+    District(Row),
+    Trams,
+}
+
+impl Contest {
+    /// All of them, in the order of the count.
+    pub const ALL: [Contest; Row::COUNT + 1] = [
+        Contest::District(Row::Blue),
+        Contest::District(Row::Grey),
+        Contest::District(Row::Orange),
+        Contest::District(Row::Yellow),
+        Contest::District(Row::Green),
+        Contest::Trams,
+    ];
+}
+
 /// Points of each seat from one source.
 type Points = [i32; SEATS];
 
@@ -140,16 +159,37 @@ impl Count<'_> {
     }
 }
 
-/// Where a seat stands in each district and in trams, as if the game ended now.
-pub(crate) fn standing(game: &SanFrancisco, seat: Seat) -> (BTreeMap<Row, Rank>, Rank) {
+/// Where a seat stands in each contest. §advantage.3 ranks everybody at the end; while the game runs, several who have nothing in a contest do not
+/// stand in it yet: nobody leads an empty district, or is last there, by the order of turns.
+pub(crate) type Standing = BTreeMap<Contest, Rank>;
+
+/// Where the seats stand now, and what everything that they have is worth so, in half points.
+pub(crate) fn standings(game: &SanFrancisco) -> Vec<(Standing, i32)> {
     let count = Count::of(game);
     let (board, players) = (game.board, game.player_count());
-    let district = |row: &Row| {
-        let compare = |one, other| count.in_district(*row, one, other);
-        (*row, count.rank(seat, board.district(players), compare))
+    let over = game.ended_by().is_some();
+    let held = [count.skyscrapers(), count.medal(), count.completions(), count.points_tokens()];
+    let has = |seat: Seat, contest: Contest| match contest {
+        Contest::District(row) => u32::from(game.row_value(seat, row)),
+        Contest::Trams => game.trams_of(seat),
     };
-    let trams = count.rank(seat, board.trams(players), |one, other| count.in_trams(one, other));
-    (Row::ALL.iter().map(district).collect(), trams)
+    let rank = |seat: Seat, contest: Contest| {
+        let nobody = Seat::all(players).filter(|seat| has(*seat, contest) == 0).count();
+        let stands = over || nobody <= 1 || has(seat, contest) > 0;
+        stands.then(|| match contest {
+            Contest::District(row) => {
+                count.rank(seat, board.district(players), |one, other| count.in_district(row, one, other))
+            }
+            Contest::Trams => count.rank(seat, board.trams(players), |one, other| count.in_trams(one, other)),
+        })
+    };
+    let of = |seat: Seat| {
+        let standing: Standing =
+            Contest::ALL.into_iter().filter_map(|contest| Some((contest, rank(seat, contest)?))).collect();
+        let ranked: i32 = standing.values().map(|rank| rank.points).sum();
+        (standing, ranked + held.iter().map(|points| points[seat.index()]).sum::<i32>())
+    };
+    Seat::all(players).map(of).collect()
 }
 
 /// §final.1: most points win; then most trams; then the victory is shared.
@@ -199,19 +239,41 @@ mod tests {
     fn a_rank_says_when_only_the_order_of_turns_decides() {
         let mut game = phases::set_up(&Setup::of(2));
         let rank = |place, points, even| Rank { place, points, even };
-        let (districts, trams) = standing(&game, Seat::A);
-        assert_eq!((districts[&Row::Blue], trams), (rank(1, 4, true), rank(1, 5, true)));
-        let (slot, card) = game
-            .deck
-            .iter()
-            .enumerate()
-            .find(|(_, (card, _))| card.name() == "grey-plain-3")
-            .map(|(i, (card, _))| (crate::deck::Slot(i as u8), card))
-            .expect("such a card");
-        game.seats[1].city.lay(Row::Grey, slot, card);
-        let (districts, trams) = standing(&game, Seat::A);
-        assert_eq!((districts[&Row::Grey], trams), (rank(2, 0, false), rank(1, 5, true)));
-        // §advantage.4: a tie in the blue district is broken in the row below.
-        assert_eq!(districts[&Row::Blue], rank(2, 0, false));
+        let grey = Contest::District(Row::Grey);
+        lay(&mut game, Seat::A, "grey-plain-3");
+        lay(&mut game, Seat::B, "grey-plain-3");
+        let stand = standings(&game);
+        assert_eq!((stand[0].0[&grey], stand[1].0[&grey]), (rank(1, 4, true), rank(2, 0, true)));
+        lay(&mut game, Seat::B, "grey-plain-2");
+        let stand = standings(&game);
+        assert_eq!((stand[0].0[&grey], stand[1].0[&grey]), (rank(2, 0, false), rank(1, 4, false)));
+    }
+
+    #[test]
+    fn nobody_stands_anywhere_with_nothing_until_the_game_ends() {
+        let mut game = phases::set_up(&Setup::of(3));
+        assert!(standings(&game).iter().all(|(standing, worth)| standing.is_empty() && *worth == 0));
+        lay(&mut game, Seat::B, "grey-plain-3");
+        let told = |game: &SanFrancisco| -> Vec<(usize, i32)> {
+            standings(game).iter().map(|(standing, worth)| (standing.len(), *worth)).collect()
+        };
+        assert_eq!(told(&game), [(0, 0), (1, 4), (0, 0)]);
+        // Whoever alone has nothing is plainly last.
+        lay(&mut game, Seat::A, "grey-plain-2");
+        assert_eq!(told(&game), [(1, 2), (1, 4), (1, 0)]);
+        // §advantage.3: at the end everybody is ranked, and what stands there is the result.
+        game.question = crate::state::Question::Over(Seat::A);
+        let result = scores(&game);
+        for (seat, (standing, worth)) in Seat::all(3).zip(standings(&game)) {
+            assert_eq!((standing.len(), worth), (Contest::ALL.len(), result.points(seat)));
+        }
+    }
+
+    fn lay(game: &mut SanFrancisco, seat: Seat, name: &str) {
+        let kinds = game.deck.iter().enumerate();
+        let found = kinds.map(|(i, (card, _))| (i as u8, card)).find(|(_, card)| card.name() == name);
+        let (slot, card) = found.expect("such a card");
+        let row = card.colour().row().expect("a coloured card");
+        game.seats[seat.index()].city.lay(row, crate::deck::Slot(slot), card);
     }
 }

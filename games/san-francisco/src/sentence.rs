@@ -18,11 +18,11 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         }
         Event::Foundation { left: 0, .. } => say!(words, "foundation-last").to_owned(),
         Event::Foundation { left, .. } => say!(words, "foundation", left),
-        Event::Finalized { seat, column, cards, contracts } => {
+        Event::Finalized { seat, column, cards, contracts, .. } => {
             let (who, cards) = (words.name(*seat), titles(cards, lang));
             say!(words, "finalized", who, column, cards, contracts)
         }
-        Event::EverybodyReturns => say!(words, "everybody-returns").to_owned(),
+        Event::EverybodyReturns { .. } => say!(words, "everybody-returns").to_owned(),
         Event::Returned { seat, contracts } => {
             let who = words.name(*seat);
             say!(words, "returned", who, contracts)
@@ -35,7 +35,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, cards) = (words.name(*seat), titles(cards, lang));
             say!(words, "threw-away", who, cards)
         }
-        Event::Trams { seat, trams, total } => {
+        Event::Trams { seat, trams, total, .. } => {
             let who = words.name(*seat);
             say!(words, "trams", who, trams, total)
         }

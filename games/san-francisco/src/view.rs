@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use kernel::{Kind, Seat, Viewer, serde};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::board::PROJECT_COLUMNS;
 use crate::card::{Card, Symbol};
 use crate::deck::Slot;
 use crate::kinds::{Bonus, Row};
 use crate::look::Worths;
-use crate::outlook::{Outlook, outlook};
+use crate::outlook::{Brings, Outlook, Prospect, outlook, prospects};
 use crate::pile::Pile;
-use crate::score::{self, Rank};
+use crate::score::{self, Contest, Rank, Standing};
 use crate::space::{COLUMNS, Space};
 use crate::state::{Question, SanFrancisco};
 
@@ -48,6 +49,9 @@ pub struct View {
     pub completed: BTreeMap<Row, Option<Seat>>,
     pub medal: Option<Seat>,
     pub seats: Vec<SeatView>,
+    /// What the answers of whoever is asked would bring him, where he builds or lays something.
+    #[serde(skip)]
+    pub prospects: Vec<Prospect>,
     /// What things are worth at the end.
     #[serde(skip)]
     pub worths: Worths,
@@ -86,11 +90,12 @@ pub struct SeatView {
     pub required: i32,
     /// Half points as they would count if the game ended now.
     pub points: i32,
-    /// Where the player stands in each district and in trams, if the game ended now.
+    /// The same without what nobody has yet: while the game runs, several who have nothing in a contest do not stand in it.
     #[serde(skip)]
-    pub ranks: BTreeMap<Row, Rank>,
+    pub worth: i32,
+    /// Where the player stands, as far as he stands anywhere yet; at the end in all contests.
     #[serde(skip)]
-    pub tram_rank: Rank,
+    pub ranks: Standing,
     /// What each project column would bring him.
     #[serde(skip)]
     pub outlooks: [Outlook; PROJECT_COLUMNS],
@@ -103,10 +108,111 @@ impl SeatView {
         self.city.iter().map(Vec::len).sum()
     }
 
+    /// §finalize.1: the fewest cards of a column that he could take, without a discard token.
+    #[must_use]
+    pub fn least_cards(&self) -> u8 {
+        self.contracts + 1
+    }
+
+    /// §advantage.5: trams in a column of the city, counted from 0.
+    #[must_use]
+    pub fn trams_in(&self, column: usize) -> usize {
+        self.city.iter().filter(|row| row.get(column).is_some_and(|space| space.tram)).count()
+    }
+
+    /// How much the player has in a contest.
+    #[must_use]
+    pub fn has(&self, contest: Contest) -> u8 {
+        match contest {
+            Contest::District(row) => self.values[&row],
+            Contest::Trams => self.trams,
+        }
+    }
+
     /// §bonus.1: cards with the bonus symbol in a row.
     #[must_use]
     pub fn symbols(&self, row: Row) -> usize {
         self.city[row.index()].iter().filter(|space| space.card.has(Symbol::Bonus)).count()
+    }
+}
+
+/// Somebody in a contest: how much he has, and where he stands with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    pub seat: Seat,
+    pub has: u8,
+    /// None as long as he and others have nothing there.
+    pub rank: Option<Rank>,
+}
+
+/// What points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    Skyscrapers,
+    Medal,
+    Completions,
+    PointsTokens,
+    Contest(Contest),
+}
+
+impl View {
+    /// Who stands where in a contest, from the first on; who has nothing yet comes last.
+    #[must_use]
+    pub fn podium(&self, contest: Contest) -> Vec<Step> {
+        let step = |seat: &SeatView| Step {
+            seat: seat.seat,
+            has: seat.has(contest),
+            rank: seat.ranks.get(&contest).copied(),
+        };
+        let mut steps: Vec<Step> = self.seats.iter().map(step).collect();
+        steps.sort_by_key(|step| step.rank.map_or(u8::MAX, |rank| rank.place));
+        steps
+    }
+
+    /// What the ranks of a contest bring, from the first on, in half points.
+    #[must_use]
+    pub fn prizes(&self, contest: Contest) -> &[i8] {
+        let by_rank = match contest {
+            Contest::District(_) => &self.worths.district,
+            Contest::Trams => &self.worths.trams,
+        };
+        &by_rank[..self.seats.len()]
+    }
+
+    /// Where the present worth of a seat comes from, in half points.
+    #[must_use]
+    pub fn sources(&self, seat: Seat) -> Vec<(Origin, i32)> {
+        let (worths, view) = (&self.worths, &self.seats[seat.index()]);
+        let completed = self.completed.values().filter(|owner| **owner == Some(seat)).count();
+        let mut sources = vec![
+            (Origin::Skyscrapers, i32::from(worths.skyscraper) * i32::from(view.skyscrapers)),
+            (Origin::Medal, i32::from(worths.medal) * i32::from(self.medal == Some(seat))),
+            (Origin::Completions, i32::from(worths.completion) * completed as i32),
+            (Origin::PointsTokens, i32::from(worths.points_token) * i32::from(view.points_tokens)),
+        ];
+        let contest = |contest: Contest| {
+            (Origin::Contest(contest), view.ranks.get(&contest).map_or(0, |rank| rank.points))
+        };
+        sources.extend(Contest::ALL.map(contest));
+        sources
+    }
+
+    /// What the answer of whoever is asked would bring him, if he builds or lays something with it.
+    #[must_use]
+    pub fn prospect(&self, action: Action) -> Option<&Brings> {
+        self.prospects.iter().find(|prospect| prospect.action == action).map(|prospect| &prospect.brings)
+    }
+
+    /// Foundations among the cards not yet drawn.
+    #[must_use]
+    pub fn foundations_to_come(&self) -> u8 {
+        self.unseen.iter().filter(|(card, _)| card.has(Symbol::Foundation)).map(|(_, n)| *n).sum()
+    }
+
+    /// Spaces of a city. §end.2: who fills them ends the game.
+    #[must_use]
+    pub fn spaces(&self) -> usize {
+        COLUMNS * Row::COUNT
     }
 }
 
@@ -123,6 +229,9 @@ pub struct SpaceView {
     pub around: Option<i32>,
     pub plus_2_token: bool,
     pub line_token: bool,
+    /// For a public garden: whether a tram passes beside it.
+    #[serde(skip)]
+    pub connected: bool,
 }
 
 /// What lies on a space: a project card or a bonus card.
@@ -186,15 +295,15 @@ fn space(game: &SanFrancisco, seat: Seat, at: Space) -> Option<SpaceView> {
         around: waits.then(|| city.around(at, game.deck, game.board)),
         plus_2_token: city.has_token(Bonus::Plus2Token, at),
         line_token: city.has_token(Bonus::TramLineToken, at),
+        connected: city.is_beside_tram(at),
     })
 }
 
-fn seat_view(game: &SanFrancisco, seat: Seat, points: i32) -> SeatView {
+fn seat_view(game: &SanFrancisco, seat: Seat, points: i32, (ranks, worth): (Standing, i32)) -> SeatView {
     let player = game.player(seat);
     let row = |row: &Row| {
         (0..COLUMNS as u8).filter_map(|column| space(game, seat, Space::new(*row, column))).collect()
     };
-    let (ranks, tram_rank) = score::standing(game, seat);
     let value = |row: &Row| player.city.values(*row, game.deck, game.board).iter().sum();
     SeatView {
         seat,
@@ -207,8 +316,8 @@ fn seat_view(game: &SanFrancisco, seat: Seat, points: i32) -> SeatView {
         skyscrapers: player.city.skyscraper_count() as u8,
         required: player.city.required(game.board),
         points,
+        worth,
         ranks,
-        tram_rank,
         outlooks: std::array::from_fn(|column| outlook(game, seat, column)),
     }
 }
@@ -247,8 +356,10 @@ pub(crate) fn view(game: &SanFrancisco, viewer: Viewer) -> View {
         completed: Row::ALL.iter().map(|row| (*row, game.completed[row.index()])).collect(),
         medal: game.medal,
         seats: Seat::all(game.player_count())
-            .map(|seat| seat_view(game, seat, scores.points(seat)))
+            .zip(score::standings(game))
+            .map(|(seat, standing)| seat_view(game, seat, scores.points(seat), standing))
             .collect(),
+        prospects: prospects(game),
         worths: game.worths(),
         own: match viewer {
             Viewer::Seat(seat) => Some(seat),

@@ -58,8 +58,8 @@ impl Present for SanFrancisco {
                 say!(words, "do-place", left)
             }
             Action::Finalize(column, returned) => {
-                let cards = self.columns[usize::from(column)].len();
-                let column = column + 1;
+                let n = self.columns[usize::from(column)].len();
+                let (column, cards) = (column + 1, say!(words, "cards", n));
                 let text = say!(words, "do-finalize", column, cards);
                 if returned == 0 {
                     return text;
@@ -68,7 +68,8 @@ impl Present for SanFrancisco {
                 say!(words, "do-finalize-after", text, back)
             }
             Action::Column(column) => {
-                let (column, cards) = (column + 1, self.columns[usize::from(column)].len());
+                let n = self.columns[usize::from(column)].len();
+                let (column, cards) = (column + 1, say!(words, "cards", n));
                 say!(words, "do-column", column, cards)
             }
             Action::Return(returned) => {
@@ -85,10 +86,7 @@ impl Present for SanFrancisco {
                     }
                 }
             }
-            Action::Done => {
-                let left = self.taken.len();
-                say!(words, "do-done", left)
-            }
+            Action::Done => say!(words, "do-done").to_owned(),
             Action::Take(bonus) => {
                 let name = bonus_title(bonus, lang);
                 say!(words, "do-take", name)
@@ -105,26 +103,6 @@ impl Present for SanFrancisco {
                 let own = contracts(self.player(seat).contracts);
                 say!(words, "do-keep", own)
             }
-        }
-    }
-
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let returned = |k: u8| format!("return/{k}");
-        match action {
-            Action::Place => vec!["deck".to_owned()],
-            Action::Finalize(column, 0) => vec![format!("column/{}", column + 1)],
-            Action::Finalize(column, k) => vec![format!("column/{}", column + 1), returned(k)],
-            Action::Column(column) => vec![format!("column/{}", column + 1)],
-            Action::Return(k) => vec![returned(k)],
-            Action::Build(card, black_row) => {
-                let row = card.colour().row().or(black_row).map(|row| format!("city/{seat}/{row}"));
-                std::iter::once(format!("taken/{card}")).chain(row).collect()
-            }
-            Action::Done => vec!["do/done".to_owned()],
-            Action::Take(bonus) => vec![format!("bonus/{bonus}")],
-            Action::In(row) => vec![format!("city/{seat}/{row}")],
-            Action::On(row, column) => vec![format!("city/{seat}/{row}/{}", column + 1)],
-            Action::Keep => vec!["do/keep".to_owned()],
         }
     }
 

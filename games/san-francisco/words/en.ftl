@@ -80,7 +80,7 @@ project = { $project }{ $value ->
 ## What is asked and answered
 
 is-thinking = { $other } is thinking.
-ask-turn = Place a project or finalize a column.
+ask-turn = Draw a project, or take a column.
 ask-column = You have drawn: { $name }. Which column?{ $last ->
     [yes] { " " }It takes the last foundation token, and the game ends.
    *[no] { "" }
@@ -95,14 +95,14 @@ contracts = { $n ->
     [one] { $n } contract
    *[other] { $n } contracts
 }
-do-place = Place a project ({ $left } to draw)
-do-finalize = Finalize column { $column } ({ $cards })
+do-place = Draw a project ({ $left } left)
+do-finalize = Take column { $column } ({ $cards })
 do-finalize-after = { $text }, giving back { $back } first
 do-column = To column { $column } ({ $cards })
 do-return = Give back { $back } of { $own }
 do-build = Build { $name }
 do-build-in = Build { $name } in the { $row } row
-do-done = Stop building (to throw away: { $left })
+do-done = Stop building
 do-take = Take the bonus: { $name }
 do-in = In the { $row } row
 do-on = On the { $row } row, space { $column }
@@ -114,7 +114,7 @@ drew = { $who } draws: { $card }.
 placed = { $who } puts it in column { $column }: { $card }.
 foundation-last = The last foundation token is laid.
 foundation = It takes a foundation token; left: { $left }.
-finalized = { $who } finalizes column { $column }: { $cards }. Contracts: { $contracts }.
+finalized = { $who } takes column { $column }: { $cards }. Contracts: { $contracts }.
 everybody-returns = Everybody has a contract: each gives one back.
 returned = { $who } uses the discard token; contracts given back: { $contracts }.
 built = { $who } builds { $card } ({ $row } row, space { $column }).
@@ -139,10 +139,10 @@ still-too-many-contracts = you would still have { $left } and the column has { $
 no-return-needed = with { $own } you can take { $n } as it is; contracts can be given back after building
 no-discard-token = you have no discard token
 too-few-contracts = you have only { $own }
-nothing-drawn = no project has been drawn: place one first
-nothing-taken = you have taken no projects: finalize a column first
+nothing-drawn = no project has been drawn: draw one first
+nothing-taken = you have taken no projects: take a column first
 no-bonus = no bonus has been granted
-not-while-choosing = first place a project or finalize a column
+not-while-choosing = first draw a project or take a column
 drawn-first = first choose a column for the project drawn: { $card }
 build-first = first build or throw away what you have taken: { $left }
 bonus-first = first take the bonus of the { $row } district

@@ -80,7 +80,7 @@ project = { $project }{ $value ->
 ## Questions et réponses
 
 is-thinking = { $other } réfléchit.
-ask-turn = Placez un projet ou finalisez une colonne.
+ask-turn = Piochez un projet, ou prenez une colonne.
 ask-column = Vous avez pioché : { $name }. Dans quelle colonne ?{ $last ->
     [yes] { " " }Elle reçoit le dernier jeton fondation, et la partie s'arrête.
    *[no] { "" }
@@ -95,14 +95,14 @@ contracts = { $n ->
     [one] { $n } contrat
    *[other] { $n } contrats
 }
-do-place = Placer un projet (pioche : { $left })
-do-finalize = Finaliser la colonne { $column } ({ $cards })
+do-place = Piocher un projet (pioche : { $left })
+do-finalize = Prendre la colonne { $column } ({ $cards })
 do-finalize-after = { $text } après avoir rendu { $back }
 do-column = En colonne { $column } ({ $cards })
 do-return = Rendre { $back } sur { $own }
 do-build = Construire { $name }
 do-build-in = Construire { $name } dans le quartier { $row }
-do-done = Arrêter (à défausser : { $left })
+do-done = Arrêter de construire
 do-take = Prendre le bonus : { $name }
 do-in = Dans le quartier { $row }
 do-on = Quartier { $row }, case { $column }
@@ -114,7 +114,7 @@ drew = { $who } pioche : { $card }.
 placed = { $who } place en colonne { $column } : { $card }.
 foundation-last = Le dernier jeton fondation est posé.
 foundation = Elle reçoit un jeton fondation ; il en reste { $left }.
-finalized = { $who } finalise la colonne { $column } : { $cards }. Contrats : { $contracts }.
+finalized = { $who } prend la colonne { $column } : { $cards }. Contrats : { $contracts }.
 everybody-returns = Tous ont un contrat : chacun en rend un.
 returned = { $who } utilise le jeton défausse ; contrats rendus : { $contracts }.
 built = { $who } construit { $card } (quartier { $row }, case { $column }).
@@ -139,10 +139,10 @@ still-too-many-contracts = il vous resterait { $left } et la colonne a { $n }
 no-return-needed = avec { $own } vous pouvez déjà prendre { $n } ; les contrats se rendent après la construction
 no-discard-token = vous n'avez pas de jeton défausse
 too-few-contracts = vous n'avez que { $own }
-nothing-drawn = aucun projet n'a été pioché : placez-en d'abord un
-nothing-taken = vous n'avez pris aucun projet : finalisez d'abord une colonne
+nothing-drawn = aucun projet n'a été pioché : piochez-en d'abord un
+nothing-taken = vous n'avez pris aucun projet : prenez d'abord une colonne
 no-bonus = aucun bonus n'a été accordé
-not-while-choosing = d'abord placer un projet ou finaliser une colonne
+not-while-choosing = d'abord piocher un projet ou prendre une colonne
 drawn-first = d'abord choisir une colonne pour le projet pioché : { $card }
 build-first = d'abord construire ou défausser ce que vous avez pris : { $left }
 bonus-first = d'abord prendre le bonus du quartier { $row }

@@ -2,7 +2,7 @@
 
 use kernel::{Kind, KindSet};
 
-use crate::kinds::Card;
+use crate::kinds::{Card, Role};
 
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,21 @@ pub enum Family {
     Commercial,
     /// A commercial building that is worth its points, and more beside a Town Square.
     Monument,
+}
+
+/// When a building works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// In the phase of a role.
+    Phase(Role),
+    /// At the start of a round.
+    Start,
+    /// With every role that its owner takes.
+    Always,
+    /// When points are counted.
+    End,
+    /// It has points only.
+    Never,
 }
 
 /// A value on which the sources disagree or are silent: what is played here, and what else may stand on the card.
@@ -224,8 +239,46 @@ impl Card {
     }
 }
 
+impl Card {
+    /// When its power works.
+    #[must_use]
+    pub const fn moment(self) -> Moment {
+        match self {
+            Card::CornFarm
+            | Card::FruitFarm
+            | Card::SugarRefinery
+            | Card::TobaccoShed
+            | Card::CoffeeRoaster
+            | Card::Canal
+            | Card::Factory => Moment::Phase(Role::Producer),
+            Card::Distillery
+            | Card::Hospital
+            | Card::BlackMarket
+            | Card::Crane
+            | Card::Sawmill
+            | Card::MaterialsDepot
+            | Card::School
+            | Card::LandOffice => Moment::Phase(Role::Builder),
+            Card::TradingPost | Card::SmallMarket | Card::LargeMarket | Card::Bohio | Card::Harbor => {
+                Moment::Phase(Role::Trader)
+            }
+            Card::NotaryOffice | Card::Villa | Card::LandRegistry => Moment::Phase(Role::Recruiter),
+            Card::GoldMine | Card::Goldsmith => Moment::Phase(Role::Adventurer),
+            Card::Chapel | Card::Church | Card::Company | Card::Lighthouse | Card::Fortress => Moment::Start,
+            Card::PublishingHouse => Moment::Always,
+            Card::TownSquare
+            | Card::CustomsHouse
+            | Card::Manufactory
+            | Card::GovernorsPalace
+            | Card::Residence
+            | Card::Cathedral => Moment::End,
+            Card::Statue | Card::TriumphalArch | Card::Hero => Moment::Never,
+        }
+    }
+}
+
 /// The buildings that can carry a good, in card order: the place of the good is the index.
-pub(crate) const STORES: [Card; 6] = [
+pub const STORES: [Card; 6] = [
     Card::CornFarm,
     Card::FruitFarm,
     Card::SugarRefinery,
@@ -283,6 +336,13 @@ mod tests {
             let facts = value.card.facts();
             assert_eq!([facts.cost, facts.points], value.played, "{}", value.card);
             assert_ne!(value.played, value.other, "{}", value.card);
+        }
+    }
+
+    #[test]
+    fn what_counts_at_the_end_has_no_points_printed_on_it() {
+        for card in all() {
+            assert_eq!(card.moment() == Moment::End, card.facts().points == 0, "{card}");
         }
     }
 

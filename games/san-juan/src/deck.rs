@@ -110,10 +110,17 @@ impl SanJuan {
     pub(crate) fn tell_moved(&self, seat: Seat, purpose: Purpose, log: &mut Log<Event>) {
         let picked = &self.selection.picked;
         if !picked.is_empty() {
+            // §recruiter.3: what was drawn and not kept is left over.
+            let rest = &self.drawn;
             log.split(
                 seat,
-                || Event::Moved { seat, cards: picked.each().collect(), purpose },
-                || Event::MovedSome { seat, count: picked.len(), purpose },
+                || Event::Moved {
+                    seat,
+                    cards: picked.each().collect(),
+                    rest: rest.each().collect(),
+                    purpose,
+                },
+                || Event::MovedSome { seat, count: picked.len(), rest: rest.len(), purpose },
             );
         }
     }

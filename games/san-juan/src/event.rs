@@ -11,8 +11,8 @@ use crate::kinds::{Card, Role, Tile};
 pub enum Event {
     /// A role was taken.
     Took { seat: Seat, role: Role, doubled: bool },
-    /// A building was built.
-    Built { seat: Seat, card: Card, over: Option<Card>, cost: u8 },
+    /// A building was built, perhaps over another one, whose good is lost if it carried one.
+    Built { seat: Seat, card: Card, over: Option<Card>, lost: bool, cost: u8 },
     /// Goods were spent in the Black Market, named by their buildings.
     Spent { seat: Seat, goods: Vec<Card> },
     /// Goods were produced on a building.
@@ -21,18 +21,18 @@ pub enum Event {
     Registered { seat: Seat },
     /// A trading-house card was turned up.
     Prices { tile: Tile },
-    /// Goods were sold, named by their buildings; so many cards are drawn for them.
-    Sold { seat: Seat, goods: Vec<Card>, income: u8 },
-    /// A good went under the Harbor.
-    Stored { seat: Seat },
+    /// Goods were sold, named by their buildings; so many cards are drawn for them. One of them may go under the Harbor.
+    Sold { seat: Seat, goods: Vec<Card>, income: u8, stored: Option<Card> },
+    /// A good went under the Harbor, named by its building.
+    Stored { seat: Seat, good: Card },
     /// Cards were drawn: for the seat itself.
     Drew { seat: Seat, cards: Vec<Card>, source: Occasion },
     /// Cards were drawn: for all others.
     DrewSome { seat: Seat, count: usize, source: Occasion },
-    /// Cards were moved face down: for the seat itself.
-    Moved { seat: Seat, cards: Vec<Card>, purpose: Purpose },
+    /// Cards were moved face down: for the seat itself. The rest was left over and is discarded.
+    Moved { seat: Seat, cards: Vec<Card>, rest: Vec<Card>, purpose: Purpose },
     /// Cards were moved face down: for all others.
-    MovedSome { seat: Seat, count: usize, purpose: Purpose },
+    MovedSome { seat: Seat, count: usize, rest: usize, purpose: Purpose },
     /// A Gold Mine turned up four cards.
     Mined { seat: Seat, cards: Vec<Card>, kept: Option<Card> },
     /// A Goldsmith turned up a card.
@@ -41,8 +41,8 @@ pub enum Event {
     Passed { seat: Seat },
     /// The discard pile became the deck.
     Shuffled { cards: usize },
-    /// A round began.
-    Round { round: u8, governor: Seat },
+    /// A round began; the governor's sign went from one seat to the next.
+    Round { round: u8, governor: Seat, from: Seat },
     /// The game ended.
     Over { end: End },
 }
@@ -57,6 +57,8 @@ pub enum Occasion {
     Adventurer,
     /// The Recruiter: cards to choose from.
     Recruiter,
+    /// The Recruiter: cards that go to the hand at once.
+    Recruited,
     /// The Company's exchange.
     Company,
     Factory,

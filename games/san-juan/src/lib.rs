@@ -45,18 +45,18 @@ mod words;
 use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
 pub use action::Action;
-pub use buildings::{Facts, Family, OPEN_VALUES, OpenValue, copies};
+pub use buildings::{Facts, Family, Moment, OPEN_VALUES, OpenValue, STORES, copies};
 pub use event::{End, Event, Occasion, Purpose};
 pub use goods::Goods;
 pub use kinds::{Card, Role, Shelf, Tile};
-pub use outlook::Outlook;
+pub use outlook::{Outlook, Saving};
 pub use pile::{Pile, Tally};
 pub use scenario::Scenario;
 pub use score::{FALLING, TOWN_SQUARE, source_titles};
 pub use setup::{CITY, Setup};
 pub use state::{House, Player, Question, SanJuan};
 pub use titles::{good_title, role_text, role_title, text, tile_title, title};
-pub use view::{Asked, Cards, RoleView, SeatView, View};
+pub use view::{Asked, Bill, Cards, QuestionKind, RoleView, SeatView, View};
 
 kernel::embed_words!(rules);
 

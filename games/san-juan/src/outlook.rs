@@ -2,12 +2,13 @@
 
 use kernel::{Kind, Seat};
 
-use crate::buildings::STORES;
+use crate::buildings::{Moment, STORES};
 use crate::kinds::{Card, Role, Tile};
 use crate::phases::{producer, recruiter, role, trader};
 use crate::score::{self, SOURCES};
 use crate::state::Player;
 use crate::view::{SeatView, View};
+use crate::ways::Way;
 
 /// What a role brings to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +23,23 @@ pub enum Outlook {
     Recruits { drawn: u8, kept: u8 },
     /// So many cards are drawn.
     Cards(u8),
+}
+
+/// What makes a building cheaper.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Saving {
+    /// The Builder's privilege, doubled or not.
+    Privilege,
+    /// A building of one's own: the Distillery, the Materials Depot.
+    Helper(Card),
+}
+
+impl Tile {
+    /// What it pays for the good of a building.
+    #[must_use]
+    pub fn price(self, card: Card) -> u8 {
+        trader::price(self, card)
+    }
 }
 
 impl SeatView {
@@ -41,6 +59,30 @@ impl SeatView {
     #[must_use]
     pub fn under(&self) -> usize {
         usize::from(self.under_chapel) + usize::from(self.under_church) + self.under_harbor
+    }
+
+    /// How many cards lie under a building.
+    #[must_use]
+    pub fn under_building(&self, card: Card) -> usize {
+        let under = [
+            (Card::Chapel, usize::from(self.under_chapel)),
+            (Card::Church, usize::from(self.under_church)),
+            (Card::Harbor, self.under_harbor),
+        ];
+        under.iter().find(|(building, _)| *building == card).map_or(0, |(_, cards)| *cards)
+    }
+
+    /// How many buildings of a kind could take a good in a producer phase.
+    #[must_use]
+    pub fn room_on(&self, card: Card) -> u8 {
+        let built = self.buildings.get(&card).copied().unwrap_or_default();
+        if card.is_production() { built - self.goods_on(card) } else { 0 }
+    }
+
+    /// §builder.5: whether a card may stand in the city beside what stands there.
+    #[must_use]
+    pub fn may_have(&self, card: Card) -> bool {
+        card.is_production() || !self.has(card)
     }
 
     /// Buildings and goods as the rules count them; what the goods are, nobody sees.
@@ -124,6 +166,59 @@ impl View {
         self.at(seat).shell().cheapest(card, self.builders(seat))
     }
 
+    /// What makes a card cheaper for a seat now, beside its buildings: together no more than it costs.
+    #[must_use]
+    pub fn savings(&self, seat: Seat, card: Card) -> Vec<(Saving, u8)> {
+        let helper = card.helper();
+        let mut left = card.cost();
+        [
+            (Saving::Privilege, self.builders(seat)),
+            (Saving::Helper(helper), self.at(seat).shell().one_with(helper)),
+        ]
+        .into_iter()
+        .map(|(saving, n)| {
+            let spared = n.min(left);
+            left -= spared;
+            (saving, spared)
+        })
+        .filter(|(_, spared)| *spared > 0)
+        .collect()
+    }
+
+    /// The buildings of a seat that a card could cover, with what it would cost there.
+    #[must_use]
+    pub fn covers(&self, seat: Seat, card: Card) -> Vec<(Card, u8)> {
+        let player = self.at(seat).shell();
+        let mut targets: Vec<Card> = player.ways(card).filter_map(Way::covered).collect();
+        targets.dedup();
+        targets
+            .into_iter()
+            .map(|target| (target, player.cost(card, Some(target), self.builders(seat))))
+            .collect()
+    }
+
+    /// How many cards of the hand are missing to build a card of it, or the Cathedral, in the cheapest way and with every good that may pay.
+    #[must_use]
+    pub fn missing(&self, seat: Seat, card: Card) -> u8 {
+        let player = self.at(seat).shell();
+        let cost = |way: Way| {
+            player.cost(card, way.covered(), self.builders(seat)).saturating_sub(player.spendable(way))
+        };
+        let least = player.ways(card).map(cost).min().unwrap_or_default();
+        let hand = self.at(seat).hand_size.saturating_sub(usize::from(card != Card::Cathedral));
+        least.saturating_sub(hand as u8)
+    }
+
+    /// What a building of a seat is worth now: its printed points, or what it would count at the end.
+    #[must_use]
+    pub fn worth(&self, seat: Seat, card: Card) -> i32 {
+        if card.moment() != Moment::End {
+            return i32::from(card.facts().points);
+        }
+        let place = score::PLACES.iter().position(|counted| *counted == Some(card));
+        place.map_or(0, |place| self.sources(seat)[place])
+    }
+
     /// The points of a seat by source, as they would count now.
     #[must_use]
     pub fn sources(&self, seat: Seat) -> [i32; SOURCES] {
@@ -152,6 +247,18 @@ impl View {
             Some(tile) => vec![tile],
             None => Tile::ALL.iter().copied().filter(|tile| !self.house.contains(tile)).collect(),
         }
+    }
+
+    /// The five trading-house cards from the one that lies open or comes next on, as far as they are known.
+    #[must_use]
+    pub fn tiles(&self) -> [Option<Tile>; Tile::COUNT] {
+        let first = self.prices.or(self.next_prices);
+        let place = first.and_then(|tile| self.house.iter().position(|seen| *seen == tile));
+        let start = place.unwrap_or(self.house.len());
+        let mut unseen = Tile::ALL.iter().copied().filter(|tile| !self.house.contains(tile));
+        // The last one follows from the others.
+        let last = unseen.next().filter(|_| unseen.next().is_none());
+        std::array::from_fn(|i| self.house.get((start + i) % Tile::COUNT).copied().or(last))
     }
 
     /// What a role would bring to a seat that took it now.
@@ -223,6 +330,86 @@ mod tests {
             }
         });
         assert!(built > 100, "{built}");
+    }
+
+    #[test]
+    fn what_is_taken_off_and_what_is_missing_is_what_the_rules_say() {
+        let (mut short, mut enough) = (0, 0);
+        positions(|game| {
+            let Question::Build(seat) = game.question else { return };
+            let view = game.view(Viewer::Seat(seat));
+            let legal = legal(game, seat);
+            let hand = view.at(seat).hand.clone().unwrap_or_default();
+            for card in Card::ALL {
+                let off: u8 = view.savings(seat, *card).iter().map(|(_, n)| n).sum();
+                assert_eq!(card.cost() - off, view.cost(seat, *card, None), "{card}");
+                let covered: Vec<(Card, u8)> = view.covers(seat, *card);
+                assert!(covered.iter().all(|(over, cost)| view.cost(seat, *card, Some(*over)) == *cost));
+                let there = hand.contains_key(card) || (*card == Card::Cathedral && view.cathedral);
+                if there && view.at(seat).may_have(*card) {
+                    let missing = view.missing(seat, *card);
+                    assert_eq!(missing == 0, legal.contains(&crate::Action::Build(*card)), "{card}");
+                    if missing > 0 { short += 1 } else { enough += 1 }
+                }
+            }
+        });
+        assert!(short > 50 && enough > 50, "{short} {enough}");
+    }
+
+    #[test]
+    fn a_bill_is_what_has_to_be_paid() {
+        let (mut spent, mut waived) = (0, 0);
+        positions(|game| {
+            let Some(asked) = game.view(Viewer::Spectator).asked else { return };
+            match (game.question, asked.bill) {
+                (Question::Spend(seat), Some(bill)) => {
+                    assert!(bill.goods > 0 && bill.goods <= bill.due);
+                    let hand = game.hand_size(seat);
+                    assert_eq!(usize::from(asked.least), usize::from(bill.due).saturating_sub(hand));
+                    spent += 1;
+                }
+                (Question::Pay(_), Some(bill)) => {
+                    assert_eq!((bill.goods, bill.due), (0, asked.least));
+                    assert_eq!(asked.most - asked.least, u8::from(bill.waives[0]));
+                    waived += usize::from(bill.waives[0]);
+                }
+                (_, bill) => assert_eq!(bill, None),
+            }
+        });
+        assert!(spent > 5, "{spent} {waived}");
+    }
+
+    #[test]
+    fn buildings_are_worth_what_is_counted() {
+        positions(|game| {
+            let view = game.view(Viewer::Spectator);
+            for seat in &view.seats {
+                let worth: i32 =
+                    seat.buildings.iter().map(|(card, n)| view.worth(seat.seat, *card) * i32::from(*n)).sum();
+                assert_eq!(worth + seat.under() as i32, seat.points);
+            }
+        });
+    }
+
+    #[test]
+    fn the_trading_house_shows_what_is_known_of_it() {
+        let mut known = 0;
+        positions(|game| {
+            let (view, house) = (game.view(Viewer::Spectator), game.house);
+            let tiles = view.tiles();
+            assert_eq!(tiles[0], view.prices.or(view.next_prices));
+            let start = if house.open.is_some() { house.next + 4 } else { house.next };
+            for (i, tile) in tiles.iter().enumerate() {
+                let at = (usize::from(start) + i) % Tile::COUNT;
+                match tile {
+                    Some(tile) if at < usize::from(house.seen) => assert_eq!(*tile, house.order[at]),
+                    Some(tile) => assert!(house.seen == 4 && !view.house.contains(tile)),
+                    None => assert!(at >= usize::from(house.seen) && house.seen < 4),
+                }
+                known += usize::from(tile.is_some());
+            }
+        });
+        assert!(known > 100, "{known}");
     }
 
     #[test]

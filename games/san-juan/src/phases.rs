@@ -117,13 +117,14 @@ fn end_round(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
     }
     // §round.6: the roles go back to the table, and the next seat clockwise is governor.
     game.round += 1;
+    let from = game.governor;
     game.governor = game.governor.next(game.player_count());
     game.chooser = game.governor;
     game.taken = 0;
     game.picks = 0;
     game.roles = [Role::Builder; 4];
     game.published = false;
-    log.tell(|| Event::Round { round: game.round, governor: game.governor });
+    log.tell(|| Event::Round { round: game.round, governor: game.governor, from });
     start::begin(game, chance, log);
 }
 

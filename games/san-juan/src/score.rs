@@ -10,6 +10,18 @@ use crate::titles::title;
 /// How many sources of points there are.
 pub(crate) const SOURCES: usize = 8;
 
+/// The building that each source of points belongs to, if it is one.
+pub(crate) const PLACES: [Option<Card>; SOURCES] = [
+    None,
+    None,
+    Some(Card::TownSquare),
+    Some(Card::Manufactory),
+    Some(Card::GovernorsPalace),
+    Some(Card::Residence),
+    Some(Card::Cathedral),
+    Some(Card::CustomsHouse),
+];
+
 /// §town-square.1: points for so many monuments.
 pub const TOWN_SQUARE: [i32; 4] = [0, 4, 6, 8];
 
@@ -114,16 +126,9 @@ pub(crate) fn scores(game: &SanJuan) -> Scores {
 /// The names of the sources of points.
 #[must_use]
 pub fn source_titles(lang: Lang) -> [&'static str; SOURCES] {
-    [
-        say!(lang, "from-buildings"),
-        say!(lang, "from-cards-under"),
-        title(Card::TownSquare, lang),
-        title(Card::Manufactory, lang),
-        title(Card::GovernorsPalace, lang),
-        title(Card::Residence, lang),
-        title(Card::Cathedral, lang),
-        title(Card::CustomsHouse, lang),
-    ]
+    let [printed, under] = [say!(lang, "from-buildings"), say!(lang, "from-cards-under")];
+    let mut rest = [printed, under].into_iter();
+    PLACES.map(|card| card.map_or_else(|| rest.next().unwrap_or_default(), |card| title(card, lang)))
 }
 
 pub(crate) fn breakdown(game: &SanJuan, words: &Words) -> Vec<Source> {

@@ -19,7 +19,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let role = TEXTS.named(lang, "the-role", role.name());
             say!(words, "took", who = who(seat), role, doubled = if *doubled { "yes" } else { "no" })
         }
-        Event::Built { seat, card, over, cost } => {
+        Event::Built { seat, card, over, cost, .. } => {
             let (who, card) = (who(seat), name(card));
             let over = over.as_ref().map_or("none", name);
             say!(words, "built", who, card, over, cost)
@@ -40,11 +40,11 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let prices = tile_title(*tile, lang);
             say!(words, "prices", prices)
         }
-        Event::Sold { seat, goods: sold, income } => {
+        Event::Sold { seat, goods: sold, income, .. } => {
             let (who, sold, income) = (who(seat), goods(sold), cards(usize::from(*income), words));
             say!(words, "sold", who, sold, income)
         }
-        Event::Stored { seat } => {
+        Event::Stored { seat, .. } => {
             let who = who(seat);
             say!(words, "stored", who)
         }
@@ -56,8 +56,10 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, drawn, why) = (who(seat), cards(*count, words), source_words(*source, words));
             say!(words, "drew", who, drawn, why)
         }
-        Event::Moved { seat, cards: moved, purpose } => moving(&who(seat), &names(moved), *purpose, words),
-        Event::MovedSome { seat, count, purpose } => {
+        Event::Moved { seat, cards: moved, purpose, .. } => {
+            moving(&who(seat), &names(moved), *purpose, words)
+        }
+        Event::MovedSome { seat, count, purpose, .. } => {
             moving(&who(seat), &cards(*count, words), *purpose, words)
         }
         Event::Mined { seat, cards: shown, kept } => {
@@ -82,7 +84,7 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let pile = cards(*n, words);
             say!(words, "shuffled", pile)
         }
-        Event::Round { round, governor } => {
+        Event::Round { round, governor, .. } => {
             let who = who(governor);
             say!(words, "round", round, who)
         }
@@ -98,7 +100,7 @@ fn source_words(source: Occasion, words: &Words) -> &'static str {
     match source {
         Occasion::Sale => say!(words, "occasion-sale"),
         Occasion::Adventurer => say!(words, "occasion-adventurer"),
-        Occasion::Recruiter => say!(words, "occasion-recruiter"),
+        Occasion::Recruiter | Occasion::Recruited => say!(words, "occasion-recruiter"),
         Occasion::Company => title(Card::Company, words.lang),
         Occasion::Factory => title(Card::Factory, words.lang),
         Occasion::Bohio => title(Card::Bohio, words.lang),

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Bag, Kind, Seat, Viewer, serde};
+use kernel::{Bag, Kind, Seat, Viewer, kinds, serde};
 use serde::Serialize;
 
 use crate::buildings::STORES;
 use crate::kinds::{Card, Role, Tile};
 use crate::memory::PUBLIC;
+use crate::phases::payment;
 use crate::phases::role::picker;
 use crate::pile::{Pile, Tally};
 use crate::score;
@@ -62,10 +63,12 @@ pub struct RoleView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(crate = "kernel::serde", rename_all = "kebab-case")]
 pub struct Asked {
-    pub question: &'static str,
+    pub question: QuestionKind,
     pub seat: Seat,
     /// The building under way.
     pub building: Option<Card>,
+    /// What is still due for it, while it is paid.
+    pub bill: Option<Bill>,
     /// How many things have to be chosen, and how many may be.
     pub least: u8,
     pub most: u8,
@@ -77,6 +80,39 @@ pub struct Asked {
     pub drawn: usize,
     /// Which ones, for the seat itself.
     pub drawn_cards: Option<Cards>,
+}
+
+/// What is due for a building that stands already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(crate = "kernel::serde", rename_all = "kebab-case")]
+pub struct Bill {
+    /// Cards or goods that have to be given, those chosen so far included.
+    pub due: u8,
+    /// How many of them may be goods.
+    pub goods: u8,
+    /// Whether a card more may be paid so that the Hospital gives one, if no good, one good, two goods are spent.
+    pub waives: [bool; 3],
+}
+
+kinds! {
+    /// What can be asked, without what it is about. Its name is the question's id in the notation.
+    pub enum QuestionKind: "question" {
+        Draft = "draft",
+        Role = "role",
+        Build = "build",
+        Site = "site",
+        Spend = "spend",
+        Pay = "pay",
+        Produce = "produce",
+        Sell = "sell",
+        Keep = "keep",
+        Cull = "cull",
+        Company = "company",
+        Chapel = "chapel",
+        Church = "church",
+        Limit = "limit",
+        Over = "over",
+    }
 }
 
 /// One player as a viewer sees him.
@@ -123,25 +159,25 @@ fn of_bag(bag: &Bag<Card>) -> Cards {
 }
 
 impl Question {
-    /// The label of the question.
+    /// What is asked, without whom.
     #[must_use]
-    pub fn id(self) -> &'static str {
+    pub fn kind(self) -> QuestionKind {
         match self {
-            Question::Draft(_) => "draft",
-            Question::Role(_) => "role",
-            Question::Build(_) => "build",
-            Question::Site(_) => "site",
-            Question::Spend(_) => "spend",
-            Question::Pay(_) => "pay",
-            Question::Produce(_) => "produce",
-            Question::Sell(_) => "sell",
-            Question::Keep(_) => "keep",
-            Question::Cull(_) => "cull",
-            Question::Company(_) => "company",
-            Question::Chapel(_) => "chapel",
-            Question::Church(_) => "church",
-            Question::Limit(_) => "limit",
-            Question::Over(_) => "over",
+            Question::Draft(_) => QuestionKind::Draft,
+            Question::Role(_) => QuestionKind::Role,
+            Question::Build(_) => QuestionKind::Build,
+            Question::Site(_) => QuestionKind::Site,
+            Question::Spend(_) => QuestionKind::Spend,
+            Question::Pay(_) => QuestionKind::Pay,
+            Question::Produce(_) => QuestionKind::Produce,
+            Question::Sell(_) => QuestionKind::Sell,
+            Question::Keep(_) => QuestionKind::Keep,
+            Question::Cull(_) => QuestionKind::Cull,
+            Question::Company(_) => QuestionKind::Company,
+            Question::Chapel(_) => QuestionKind::Chapel,
+            Question::Church(_) => QuestionKind::Church,
+            Question::Limit(_) => QuestionKind::Limit,
+            Question::Over(_) => QuestionKind::Over,
         }
     }
 }
@@ -153,9 +189,10 @@ fn asked(game: &SanJuan, viewer: Viewer) -> Option<Asked> {
     let goods = matches!(game.question, Question::Spend(_) | Question::Produce(_) | Question::Sell(_));
     let selection = &game.selection;
     Some(Asked {
-        question: game.question.id(),
+        question: game.question.kind(),
         seat,
         building: building.then_some(game.site.card),
+        bill: matches!(game.question, Question::Spend(_) | Question::Pay(_)).then(|| bill(game, seat)),
         least: selection.lo,
         most: selection.hi,
         chosen: selection.picked.len(),
@@ -163,6 +200,13 @@ fn asked(game: &SanJuan, viewer: Viewer) -> Option<Asked> {
         drawn: game.drawn.len(),
         drawn_cards: own.then(|| of_pile(&game.drawn)),
     })
+}
+
+fn bill(game: &SanJuan, seat: Seat) -> Bill {
+    let goods = if matches!(game.question, Question::Spend(_)) { game.selection.hi } else { 0 };
+    let goods = goods.min(game.player(seat).goods.len() as u8);
+    let waives = [0, 1, 2].map(|spent| spent <= goods && payment::can_waive(game, seat, spent));
+    Bill { due: game.site.cost, goods, waives }
 }
 
 fn seat_view(game: &SanJuan, seat: Seat, viewer: Viewer) -> SeatView {

@@ -1,8 +1,9 @@
 //! How the game speaks to people: what is asked, what an answer means, which rules speak of it.
 
-use kernel::{Present, Reason, Seat, Source, Words, say};
+use kernel::{Kind, Present, Reason, Seat, Source, Words, say};
 
 use crate::action::Action;
+use crate::buildings::CardSet;
 use crate::event::Event;
 use crate::kinds::{Card, Role, Shelf};
 use crate::page::page;
@@ -35,7 +36,8 @@ fn goods(n: usize, words: &Words) -> String {
 /// What has to be done now, as an order without its full stop.
 pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
     let missing = cards(game.selection.missing(), words);
-    let left = usize::from(game.selection.hi).saturating_sub(game.selection.picked.len());
+    let left =
+        usize::from(game.selection.hi).saturating_sub(game.selection.picked.len()).min(choosable(game));
     let building = title(game.site.card, words.lang);
     match game.question {
         Question::Draft(_) | Question::Limit(_) | Question::Cull(_) => {
@@ -50,13 +52,42 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
         Question::Spend(_) => say!(words, "task-spend-up-to", goods = goods(left, words)),
         Question::Pay(_) if game.selection.missing() == 0 => say!(words, "task-hospital").to_owned(),
         Question::Pay(_) => say!(words, "task-pay", missing, building),
-        Question::Produce(_) => say!(words, "task-produce", goods = goods(left, words)),
-        Question::Sell(_) => say!(words, "task-sell", goods = goods(left, words)),
+        Question::Produce(_) => say!(words, "task-produce", n = left, goods = goods(left, words)),
+        Question::Sell(_) => say!(words, "task-sell", n = left, goods = goods(left, words)),
         Question::Keep(_) => say!(words, "task-keep", missing),
         Question::Company(_) => say!(words, "task-exchange", cards = cards(left, words)),
         Question::Chapel(_) => say!(words, "task-chapel").to_owned(),
         Question::Church(_) => say!(words, "task-church").to_owned(),
         Question::Over(_) => say!(words, "no-over").to_owned(),
+    }
+}
+
+/// How many things there are to choose from, where a choice is free: no sentence promises more.
+fn choosable(game: &SanJuan) -> usize {
+    let count = |kinds: CardSet, on: &dyn Fn(Card) -> u8| -> usize {
+        Card::members(kinds).map(|card| usize::from(on(card))).sum()
+    };
+    match game.question {
+        Question::Spend(seat) | Question::Sell(seat) => {
+            let goods = &game.player(seat).goods;
+            count(game.allowed_goods(seat), &|card| goods.on(card) - game.selection.picked.count(card))
+        }
+        Question::Produce(seat) => {
+            let player = game.player(seat);
+            count(game.allowed_plants(seat), &|card| card.store().map_or(0, |place| player.empty(place)))
+        }
+        Question::Company(seat) => game.player(seat).hand.len(),
+        Question::Draft(_)
+        | Question::Role(_)
+        | Question::Build(_)
+        | Question::Site(_)
+        | Question::Pay(_)
+        | Question::Keep(_)
+        | Question::Cull(_)
+        | Question::Chapel(_)
+        | Question::Church(_)
+        | Question::Limit(_)
+        | Question::Over(_) => usize::MAX,
     }
 }
 
@@ -156,26 +187,6 @@ impl Present for SanJuan {
             }
             Action::Pass => say!(words, "do-pass").to_owned(),
             Action::Done => say!(words, "do-done").to_owned(),
-        }
-    }
-
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        let one = |place: String| vec![place];
-        match action {
-            Action::Take(role) => vec![format!("role/{role}"), "do/take".to_owned()],
-            Action::TakeDoubled(role) => vec![format!("role/{role}"), "do/double".to_owned()],
-            Action::Build(Card::Cathedral) => one("table/cathedral".to_owned()),
-            Action::Build(card) | Action::Pay(card) | Action::Discard(card) | Action::Tuck(card, _) => {
-                one(format!("hand/{card}"))
-            }
-            Action::Beside => one("do/beside".to_owned()),
-            Action::Over(card) => one(format!("area/{seat}/{card}")),
-            Action::OverLoaded(card) => one(format!("area/{seat}/{card}/loaded")),
-            Action::Spend(card) | Action::Sell(card) => one(format!("good/{seat}/{card}")),
-            Action::Produce(card) => one(format!("area/{seat}/{card}")),
-            Action::Keep(card) => one(format!("drawn/{card}")),
-            Action::Pass => one("do/pass".to_owned()),
-            Action::Done => one("do/done".to_owned()),
         }
     }
 

@@ -42,8 +42,8 @@ fn cards(view: &View) -> usize {
         })
         .sum();
     let asked = view.asked.as_ref().map_or(0, |asked| {
-        let goods = ["spend", "produce", "sell"].contains(&asked.question);
-        let site = asked.question == "site";
+        let goods = ["spend", "produce", "sell"].contains(&asked.question.name());
+        let site = asked.question.name() == "site";
         asked.drawn + usize::from(site) + if goods { 0 } else { asked.chosen }
     });
     view.deck + view.discard + of_seats + asked + usize::from(view.cathedral)
@@ -80,7 +80,7 @@ proptest! {
                     assert!(*n == 1 || card.is_production());
                 }
             }
-            if view.round > before.round && view.asked.as_ref().is_some_and(|asked| asked.question == "role") {
+            if view.round > before.round && view.asked.as_ref().is_some_and(|asked| asked.question.name() == "role") {
                 assert!(view.seats.iter().all(|seat| seat.hand_size <= seat.hand_limit));
             }
         });
@@ -141,7 +141,7 @@ proptest! {
                 assert_eq!((seat.stored.is_some(), seat.good_cards.is_some()), (false, false));
             }
             if let Some(asked) = view.asked {
-                let goods = ["spend", "produce", "sell"].contains(&asked.question);
+                let goods = ["spend", "produce", "sell"].contains(&asked.question.name());
                 assert_eq!(asked.chosen_cards.is_some(), goods || viewer.sees(asked.seat));
                 assert_eq!(asked.drawn_cards.is_some(), viewer.sees(asked.seat));
             }

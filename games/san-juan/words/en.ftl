@@ -235,7 +235,7 @@ something-chosen = something has been chosen: say that you are done
 
 ## Points by source
 
-from-buildings = Buildings
+from-buildings = Printed on buildings
 from-cards-under = Cards under Chapel, Church, Harbor
 
 ## The page of a terminal
@@ -263,6 +263,12 @@ page-seat = { $name }{ $own ->
 }
 task-spend = spend { $goods } in the Black Market
 task-spend-up-to = spend up to { $goods } in the Black Market, or go on
-task-produce = produce up to { $goods }, or stop
-task-sell = sell up to { $goods }, or stop
+task-produce = { $n ->
+    [1] produce 1 good, or none
+   *[other] produce up to { $goods }
+}
+task-sell = { $n ->
+    [1] sell 1 good, or none
+   *[other] sell up to { $goods }
+}
 task-exchange = exchange up to { $cards }, or stop

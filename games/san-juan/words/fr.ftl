@@ -235,7 +235,7 @@ something-chosen = quelque chose est choisi : dites que vous avez fini
 
 ## Points par source
 
-from-buildings = Bâtiments
+from-buildings = Imprimés sur les bâtiments
 from-cards-under = Cartes sous la Chapelle, l'Église et le Port
 
 ## La page d’un terminal
@@ -263,6 +263,12 @@ page-seat = { $name }{ $own ->
 }
 task-spend = dépensez { $goods } au Marché noir
 task-spend-up-to = dépensez jusqu'à { $goods } au Marché noir, ou continuez
-task-produce = produisez jusqu'à { $goods }, ou arrêtez
-task-sell = vendez jusqu'à { $goods }, ou arrêtez
+task-produce = { $n ->
+    [1] produisez 1 marchandise, ou aucune
+   *[other] produisez jusqu'à { $goods }
+}
+task-sell = { $n ->
+    [1] vendez 1 marchandise, ou aucune
+   *[other] vendez jusqu'à { $goods }
+}
 task-exchange = échangez jusqu'à { $cards }, ou arrêtez

@@ -78,13 +78,13 @@ pub fn reset_password(args: &ResetArgs, lang: Lang) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Keep a player or an address from changing anything; without a name: list who is banned
+/// Keep a player, an address or a network from changing anything; without a name: list who is banned
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo ban Mallory --reason \"floods the chat\"
           cabildo ban 192.0.2.7
           cabildo ban")]
 pub struct BanArgs {
-    /// A player's name or id, or an address
+    /// A player's name or id, an address or a network (198.51.100.0/24)
     #[arg(value_name = "NAME|ADDRESS")]
     who: Option<String>,
     /// Why, for your own memory
@@ -137,7 +137,7 @@ fn called(ban: &BanLine) -> String {
 #[derive(clap::Args)]
 #[command(after_help = "Example: cabildo unban Mallory")]
 pub struct UnbanArgs {
-    /// A player's name or id, or an address
+    /// A player's name or id, an address or a network (198.51.100.0/24)
     #[arg(value_name = "NAME|ADDRESS")]
     who: String,
     #[command(flatten)]

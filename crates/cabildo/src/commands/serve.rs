@@ -1,5 +1,6 @@
 //! `cabildo serve`: the table in the browser.
 
+use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,9 +40,6 @@ pub struct Args {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// How long a bot waits before it answers, in milliseconds
-    #[arg(long, default_value_t = 900, value_name = "MS")]
-    bot_pause: u64,
     /// How many bots think at the same moment; one fewer than there are cores if nothing is said
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     bot_threads: Option<u8>,
@@ -110,7 +108,6 @@ impl Default for Args {
             read_only: false,
             expire_waiting: EXPIRE,
             no_open: false,
-            bot_pause: 900,
             bot_threads: None,
             correct: Vec::new(),
             trusted_proxy: Vec::new(),
@@ -131,7 +128,6 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     }
     let thinking = args.bot_threads.map_or_else(Rules::default, |n| Rules::for_threads(usize::from(n)));
     Ok(Settings {
-        bot_pause: Duration::from_millis(args.bot_pause),
         thinking,
         corrections: corrections(&args.correct)?,
         limits,
@@ -145,7 +141,10 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let filter = EnvFilter::try_from_env("CABILDO_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for eyes, not for files and journals.
+    let colours = std::io::stderr().is_terminal();
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     if args.json_log {
         log.json().init();
     } else {
@@ -243,6 +242,10 @@ async fn serve(args: &Args, store: Sqlite, settings: Settings) -> Result<(), Fai
     }
     for text in &args.correct {
         println!("New tables are laid out with corrected data: {text}");
+    }
+    if let Some(watching) = &watching {
+        let address = watching.local_addr().context("the address of the metrics")?;
+        println!("The metrics are at http://{address}/metrics");
     }
     println!("Cabildo is open at {place} (Ctrl-C closes it)");
     tracing::info!(place, version = env!("CARGO_PKG_VERSION"), "open");

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use ipnet::IpNet;
 use kernel::Lang;
 use store::{BanKind, BanRow, List, Mark, PlayerRow, SeatRow, Store, StoreError, TableRow, Why, moment};
 
@@ -157,8 +158,11 @@ fn ban_line(host: &Host, ban: BanRow) -> BanLine {
     BanLine { kind: ban.kind.word().to_owned(), value: ban.value, name, at: ban.at, reason: ban.reason }
 }
 
-/// An address is written in one way only.
+/// An address or a network is written in one way only.
 fn address(who: &str) -> Option<String> {
+    if let Ok(net) = who.parse::<IpNet>() {
+        return Some(net.trunc().to_string());
+    }
     who.parse::<IpAddr>().ok().map(|address| address.to_canonical().to_string())
 }
 
@@ -188,21 +192,32 @@ async fn unban(host: &Host, lang: Lang, who: &str) -> Result<Reply, Refusal> {
     }
 }
 
-/// The words that are most like a word, the best three.
+/// The words that are most like a word, the best three: those with the fewest slips of a finger between them first.
 fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Vec<String> {
     let wanted = word.to_lowercase();
-    let mut close: Vec<(f64, &str)> = known
-        .map(|other| (strsim::jaro_winkler(&wanted, &other.to_lowercase()), other))
-        .filter(|(likeness, _)| *likeness > 0.7)
+    let mut close: Vec<(usize, f64, &str)> = known
+        .filter_map(|other| {
+            let written = other.to_lowercase();
+            let likeness = strsim::jaro_winkler(&wanted, &written);
+            (likeness > 0.7).then(|| (strsim::damerau_levenshtein(&wanted, &written), likeness, other))
+        })
         .collect();
-    close.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
-    close.dedup_by(|a, b| a.1 == b.1);
-    close.into_iter().take(3).map(|(_, other)| other.to_owned()).collect()
+    close.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| b.1.total_cmp(&a.1)).then_with(|| a.2.cmp(b.2)));
+    close.dedup_by(|a, b| a.2 == b.2);
+    close.into_iter().take(3).map(|(.., other)| other.to_owned()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{address, nearest};
+
+    #[test]
+    fn addresses_and_networks_are_written_in_one_way() {
+        assert_eq!(address("::ffff:192.0.2.7").as_deref(), Some("192.0.2.7"));
+        assert_eq!(address("2001:DB8:0::1").as_deref(), Some("2001:db8::1"));
+        assert_eq!(address("198.51.100.77/24").as_deref(), Some("198.51.100.0/24"));
+        assert_eq!(address("Mallory"), None);
+    }
 
     #[test]
     fn the_nearest_words_come_first_and_strange_ones_not_at_all() {

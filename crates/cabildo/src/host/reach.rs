@@ -157,8 +157,7 @@ mod tests {
         let control = runtime.block_on(Control::port()).expect("a port");
         let address = control.address.clone();
         let server = std::thread::spawn(move || {
-            let listening = tokio::time::timeout(std::time::Duration::from_secs(600), control.listen(host));
-            let _ = runtime.block_on(async { tokio::join!(tokio::spawn(listening)) });
+            let _ = runtime.block_on(async { tokio::spawn(control.listen(host)).await });
         });
         let reach = Reach::Server { address: address.clone(), pid: 1 };
         assert!(matches!(reach.ask(Lang::En, Ask::Bans), Ok(Reply::Bans { bans }) if bans.is_empty()));

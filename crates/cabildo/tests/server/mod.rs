@@ -37,7 +37,7 @@ impl Server {
 
     pub fn with(data: &Path, more: &[&str]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cabildo"));
-        command.args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--bot-pause", "0", "--data"]).arg(data);
+        command.args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--data"]).arg(data);
         command.args(more);
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");

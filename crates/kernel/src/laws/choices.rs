@@ -1,6 +1,6 @@
 //! Laws of a position: who is asked, what is listed, and why the rest is not.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::{Breach, Law, Run};
 use crate::{Lang, Present, Seat, Words, legal};
@@ -24,16 +24,16 @@ impl<G: Present> Run<'_, G> {
         })
     }
 
-    /// The listed actions as a set.
-    pub(super) fn distinct(&self, actions: &[G::Action]) -> Result<HashSet<G::Action>, Breach> {
-        let listed: HashSet<G::Action> = actions.iter().copied().collect();
+    /// The listed actions as a set, in an order that is the same in every run.
+    pub(super) fn distinct(&self, actions: &[G::Action]) -> Result<BTreeSet<G::Action>, Breach> {
+        let listed: BTreeSet<G::Action> = actions.iter().copied().collect();
         Law::Distinct
             .holds(listed.len() == actions.len(), || format!("an action stands twice in {actions:?}"))
             .map(|()| listed)
     }
 
     /// Everything listed, and some of what can be written: now and then all of it.
-    pub(super) fn some_actions(&mut self, listed: &HashSet<G::Action>) -> Vec<G::Action> {
+    pub(super) fn some_actions(&mut self, listed: &BTreeSet<G::Action>) -> Vec<G::Action> {
         let mut some = if self.thorough && self.game.plies().len().is_multiple_of(32) {
             self.universe.to_vec()
         } else {
@@ -47,7 +47,7 @@ impl<G: Present> Run<'_, G> {
     pub(super) fn reasons(
         &mut self,
         seat: Seat,
-        listed: &HashSet<G::Action>,
+        listed: &BTreeSet<G::Action>,
         some: &[G::Action],
     ) -> Result<(), Breach> {
         let words = Lang::ALL.map(Words::new);
@@ -73,7 +73,7 @@ impl<G: Present> Run<'_, G> {
     pub(super) fn refused(
         &self,
         seat: Seat,
-        listed: &HashSet<G::Action>,
+        listed: &BTreeSet<G::Action>,
         some: &[G::Action],
     ) -> Result<(), Breach> {
         // One of each sort is enough in one position: a match lists everything again for every answer.

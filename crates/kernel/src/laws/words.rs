@@ -38,18 +38,6 @@ impl<G: Present> Run<'_, G> {
         Ok(())
     }
 
-    pub(super) fn places(&self, seat: Seat, actions: &[G::Action]) -> Result<(), Breach> {
-        let mut taken = HashSet::new();
-        for &action in actions {
-            let places = self.game.state().anchors(seat, action);
-            Law::Places.holds(!places.is_empty(), || format!("\"{action}\" has no place on the board"))?;
-            Law::Places.holds(taken.insert(places), || {
-                format!("\"{action}\" has the same places as another answer")
-            })?;
-        }
-        Ok(())
-    }
-
     pub(super) fn sentences(&self) -> Result<(), Breach> {
         for told in self.game.plies().last().map_or(&[][..], |ply| &ply.events) {
             let said = Lang::ALL.map(|lang| G::sentence(&told.event, &Words::new(lang)));

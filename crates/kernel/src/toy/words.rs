@@ -52,14 +52,6 @@ impl Present for Toy {
         }
     }
 
-    fn anchors(&self, seat: Seat, action: Action) -> Vec<String> {
-        match action {
-            Action::Draw => vec!["bag".to_owned()],
-            Action::Lay(pebble) => vec![format!("hand/{pebble}"), format!("open/{seat}")],
-            Action::Keep(pebble) => vec![format!("hand/{pebble}"), format!("kept/{seat}")],
-        }
-    }
-
     fn rules_of(&self, _seat: Seat, action: Action) -> Vec<&'static str> {
         match action {
             Action::Draw => vec!["draw.1"],

@@ -264,11 +264,6 @@ impl<const LAW: usize, const PAD: usize> Present for Crooked<LAW, PAD> {
         self.toy.label(seat, action, words)
     }
 
-    fn anchors(&self, seat: Seat, action: Self::Action) -> Vec<String> {
-        let action = if Self::breaks(Law::Places) { Action::Draw } else { action.0 };
-        self.toy.anchors(seat, action)
-    }
-
     fn rules_of(&self, seat: Seat, action: Self::Action) -> Vec<&'static str> {
         if Self::breaks(Law::Quoted) { vec!["nowhere.1"] } else { self.toy.rules_of(seat, action.0) }
     }

@@ -60,7 +60,6 @@ bites! {
     an_unlisted_action_that_is_taken_is_caught: Refused;
     a_rule_that_is_not_in_the_text_is_caught: Quoted;
     two_answers_with_one_label_are_caught: Words;
-    two_answers_with_the_same_places_are_caught: Places;
     a_sentence_without_words_is_caught: Sentences;
     an_unsound_sample_is_caught: SampleSound;
     a_view_that_shows_what_is_hidden_is_caught: SampleLooks;

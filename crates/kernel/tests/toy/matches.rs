@@ -125,6 +125,33 @@ fn a_seat_may_take_back_as_far_as_it_alone_answered_and_no_luck_came_in() {
 }
 
 #[test]
+fn a_game_is_walked_through_once_more_with_the_luck_that_it_had() {
+    let game = whole("walk");
+    let mut plies = Vec::new();
+    game.walk(2, |then| {
+        let mut again = game.clone();
+        again.rewind(then.plies().len());
+        assert_eq!(then.state(), again.state());
+        plies.push(then.plies().len());
+    });
+    assert_eq!(plies, (2..=game.plies().len()).collect::<Vec<_>>());
+}
+
+#[test]
+fn choices_are_told_from_answers_without_an_alternative() {
+    let game = whole("choices");
+    for seat in Seat::all(2) {
+        let decisions = game.decisions(seat);
+        for (i, ply) in game.plies().iter().enumerate().filter(|(_, ply)| ply.seat == seat) {
+            let mut then = game.clone();
+            then.rewind(i);
+            let choice = kernel::legal(then.state(), seat).len() > 1;
+            assert_eq!((decisions.contains(&i), ply.forced), (choice, !choice), "ply {i}");
+        }
+    }
+}
+
+#[test]
 fn a_game_that_is_over_is_not_taken_back() {
     let game = whole("done");
     let plies = game.plies().len();

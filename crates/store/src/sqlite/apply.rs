@@ -47,12 +47,12 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             writer.advance(table, *revision)?;
             writer.answers(table, *first, rows, *at, result.as_deref())
         }
-        Change::Rewind { table, revision, plies, at } => {
+        Change::Rewind { table, revision, plies, practice, at } => {
             writer.advance(table, *revision)?;
             writer.first(
-                "UPDATE tables SET plies = ?2, updated = ?3, moved = revision
+                "UPDATE tables SET plies = ?2, updated = ?3, moved = revision, practice = max(practice, ?4)
                  WHERE id = ?1 AND plies >= ?2 AND result IS NULL",
-                params![table, plies, at],
+                params![table, plies, at, practice],
             )?;
             writer.run("DELETE FROM plies WHERE table_id = ?1 AND ply > ?2", params![table, plies])?;
             Ok(())

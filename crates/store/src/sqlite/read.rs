@@ -9,7 +9,7 @@ use crate::{
 
 const COLUMNS: &str =
     "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
-    rules, notation, closed_why";
+    rules, notation, closed_why, practice";
 
 /// The most lines of chat that are read.
 const CHAT: u32 = 200;
@@ -31,6 +31,7 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         dealt: row.get(12)?,
         versions: Versions { rules: row.get(13)?, notation: row.get(14)? },
         closed: row.get::<_, Option<String>>(15)?.map(|why| Why::of(&why)),
+        practice: row.get(16)?,
         seats: Vec::new(),
     })
 }
@@ -89,7 +90,7 @@ pub fn tables(
     // One transaction, so that the seats belong to the tables.
     let snapshot = connection.unchecked_transaction()?;
     let mut statement = snapshot.prepare_cached(&page_sql(list))?;
-    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, bool>(16)?, row.get::<_, i64>(17)?));
+    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, bool>(17)?, row.get::<_, i64>(18)?));
     let limit_row = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows: Vec<(TableRow, bool, i64)> = match list {
         List::Of(player) => {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{check, schema};
-use crate::lock::{Lock, beside, true_name};
+use crate::lock::{Lock, beside, hand_over, true_name};
 use crate::{StoreError, moment};
 
 /// Puts the file `fresh` in the place of the data whose lock the caller holds; where what was there is now, if anything was. The old log goes first
@@ -27,6 +27,8 @@ pub fn replace(data: &Path, fresh: &Path, _lock: &Lock) -> Result<Option<PathBuf
     } else {
         None
     };
+    // Root restores, a service of another user serves.
+    let _ = hand_over(fresh, before.as_deref());
     fs::rename(fresh, &data).map_err(failed)?;
     if let Some(folder) = data.parent() {
         // Names are on the disk when their folder is; not every system can be asked for that.

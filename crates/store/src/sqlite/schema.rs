@@ -103,6 +103,10 @@ const STEPS: &[&str] = &[
     CREATE INDEX sessions_by_player ON sessions (player);
     CREATE INDEX sessions_by_time ON sessions (seen);
 ",
+    // Tables at which somebody alone with bots has gone back further than people may among themselves.
+    "
+    ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The version of a file that is up to date.

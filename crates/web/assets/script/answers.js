@@ -13,7 +13,7 @@ let picked = [];
 /** @type {(element: Element) => element is HTMLButtonElement} */
 const isButton = (element) => element instanceof HTMLButtonElement;
 
-const answers = () => $$(".choices button").filter(isButton);
+const answers = () => $$(".choices button, .acts .pass").filter(isButton);
 
 /** @param {HTMLElement} button */
 const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
@@ -22,7 +22,7 @@ const anchorsOf = (button) => (button.dataset.anchors ?? "").split(" ");
 export const left = () => answers().filter((button) => picked.every((place) => anchorsOf(button).includes(place)));
 
 /** The answers that stand as buttons. */
-export const shown = () => answers().filter((button) => !button.parentElement?.classList.contains("away"));
+export const shown = () => answers().filter((button) => !button.matches(".pass, .away > button"));
 
 /** @param {HTMLButtonElement} button */
 export function give(button) {
@@ -39,9 +39,9 @@ export function unpick() {
 
 export function narrow() {
   const some = left();
-  const several = !!$("#several");
+  const several = !!$("#several button");
   const begins = (/** @type {HTMLElement} */ button) => !!onBoard(anchorsOf(button)[0] ?? "");
-  for (const button of answers()) {
+  for (const button of answers().filter((one) => !one.matches(".pass"))) {
     // Answers that begin on the board are given there; the others stand as buttons.
     const elsewhere = (several || begins(button)) && !root.classList.contains("all");
     button.parentElement?.classList.toggle("away", picked.length ? !some.includes(button) : elsewhere);
@@ -55,6 +55,8 @@ export function narrow() {
     every.hidden = !several && !answers().some(begins);
     every.setAttribute("aria-pressed", String(root.classList.contains("all")));
   }
+  // What is said while a place is picked: a price that holds for that one.
+  for (const said of $$("[data-when]")) said.classList.toggle("said", picked.includes(said.dataset.when ?? ""));
   for (const place of $$("[data-at]")) {
     const at = place.dataset.at ?? "";
     const next = picked.length > 0 && some.some((button) => anchorsOf(button).includes(at));
@@ -80,7 +82,8 @@ function pick(place) {
     return narrow();
   }
   narrow();
-  if (more.length === 0) give(first);
+  // What costs something for good is shown first.
+  if (more.length === 0 && !first.dataset.warns) give(first);
   else openMenu(place, left(), give);
 }
 
@@ -89,6 +92,8 @@ function pick(place) {
  * @param {HTMLElement} place
  */
 function refuse(place) {
+  // What has a sheet says it there.
+  if (place.dataset.thing) return;
   const own = $(".note", place);
   const said = own && own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   note(said ? undefined : place.dataset.why);
@@ -101,6 +106,8 @@ document.addEventListener("click", (event) => {
   }
   const place = near(event, "button[data-at]");
   if (place?.getAttribute("aria-disabled") === "true") return refuse(place);
+  // A mark that confirms itself is sent by its form.
+  if (place instanceof HTMLButtonElement && place.form?.id === "several") return;
   if (place && !place.matches(":disabled") && answers().length) {
     event.preventDefault();
     return pick(place);

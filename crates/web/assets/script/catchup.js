@@ -1,11 +1,11 @@
 // @ts-check
-// Catching up (synchronisation): the page knows what it shows and is told what there is; one loop brings the first to the second and does not end
-// before it has.
+// Catching up (synchronisation): the page knows what has come to it and is told what there is; one loop brings the first to the second and does not
+// end before it has. What came is shown at the reader's pace (`play.js`).
 
 import { trouble } from "./notice.js";
 import { delay, Pause } from "./pace.js";
-import { base, main } from "./page.js";
-import { show } from "./show.js";
+import { base } from "./page.js";
+import { known, take } from "./play.js";
 
 /** How long a request may take; after each failure it gets more. */
 const PATIENCE = 15_000;
@@ -16,15 +16,12 @@ let running = false;
 let failures = 0;
 const pause = new Pause();
 
-/** The mark of what the page shows. */
-const shown = () => main()?.dataset.mark ?? "";
-
 /**
  * The table stands here, somebody says.
  * @param {string} mark
  */
 export function told(mark) {
-  if (mark !== shown()) catchUp();
+  if (mark !== known().mark) catchUp();
 }
 
 /** There may be something new. */
@@ -35,7 +32,7 @@ export function catchUp() {
   if (!running) loop();
 }
 
-/** Resolves when the page shows what there is. */
+/** Resolves when what there is has come. */
 export function caughtUp() {
   return new Promise((resolve) => (running ? waiting.push(resolve) : resolve(undefined)));
 }
@@ -60,15 +57,16 @@ async function loop() {
   for (const resolve of waiting.splice(0)) resolve(undefined);
 }
 
-/** Fetches and shows what is new. The milliseconds to wait before another try, 0 if none is needed. */
+/** Fetches what is new and hands it over to be shown. The milliseconds to wait before another try, 0 if none is needed. */
 async function once() {
   try {
-    const answer = await fetch(`${base()}/part?shown=${encodeURIComponent(shown())}`, {
+    const { mark, ply } = known();
+    const answer = await fetch(`${base()}/part?${new URLSearchParams({ shown: mark, since: ply })}`, {
       headers: { "x-cabildo": "1" },
       signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
     });
     if (answer.status === 204) return 0;
-    if (answer.ok && show(await answer.text())) return 0;
+    if (answer.ok && take(await answer.text())) return 0;
     const asked = Number(answer.headers.get("retry-after")) * 1000 || 0;
     return Math.max(asked, delay(failures));
   } catch {

@@ -1,5 +1,5 @@
 // @ts-check
-// The keyboard: numbers answer, u takes back, Escape lets go, arrows walk through a menu or a replay.
+// The keyboard: numbers answer, p declines, u takes back, Escape lets go, arrows walk through a menu or a replay.
 
 import { give, left, shown, unpick } from "./answers.js";
 import { note } from "./notice.js";
@@ -13,6 +13,8 @@ document.addEventListener("keydown", (event) => {
     unpick();
   } else if (event.key === "u") {
     $("[data-undo]")?.click();
+  } else if (event.key === "p") {
+    $(".acts .pass")?.click();
   } else if (/^[1-9]$/.test(event.key)) {
     const button = ($(".menu") ? left() : shown())[Number(event.key) - 1];
     if (button) give(button);

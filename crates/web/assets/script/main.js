@@ -1,6 +1,7 @@
 // @ts-check
 // The table made live: patches what has changed, lets the board be clicked, listens for moves. Without it everything works with plain forms.
 
+import "./play.js";
 import "./answers.js";
 import "./chat.js";
 import "./drag.js";
@@ -8,6 +9,9 @@ import "./forms.js";
 import "./keys.js";
 import "./marks.js";
 import "./press.js";
+import "./sheet.js";
+import "./tale.js";
+import "./tempo.js";
 import "./tour.js";
 import "./turn.js";
 import { base, main, root } from "./page.js";

@@ -2,7 +2,8 @@
 // Several things at once: marked in any order, confirmed with one button. Marks belong to one question: they stay as long as it is asked, and at the
 // next one they are as the page drew them.
 
-import { $, $$ } from "./page.js";
+import { $, $$, main, near } from "./page.js";
+import { preview } from "./preview.js";
 import { onShown } from "./show.js";
 
 const several = () => $("#several");
@@ -12,8 +13,12 @@ const isInput = (element) => element instanceof HTMLInputElement;
 
 const marks = () => $$("input[form=several]").filter(isInput);
 
+/** The marks that the reader has set himself, the newest last. @type {HTMLInputElement[]} */
+let recent = [];
+
 export function counted() {
   const form = several();
+  main()?.classList.remove("lifting");
   if (!form) return;
   const [least, most] = [Number(form.dataset.least), Number(form.dataset.most)];
   const n = marks().filter((input) => input.checked).length;
@@ -23,6 +28,7 @@ export function counted() {
   const complete = n >= least && n <= most;
   if (button instanceof HTMLButtonElement) button.disabled = !complete;
   form.classList.toggle("complete", complete);
+  main()?.classList.toggle("lifting", n < least);
 }
 
 document.addEventListener("change", (event) => {
@@ -32,17 +38,46 @@ document.addEventListener("change", (event) => {
   // Marks that exclude each other.
   const one = input.checked && input.closest("[data-one]");
   if (one) for (const other of $$("input", one).filter(isInput)) other.checked = other === input;
-  const most = Number(form.dataset.most);
-  const [other, ...more] = marks().filter((other) => other.checked && other !== input);
-  // One too many: where one is wanted the new one counts, elsewhere the old ones do.
-  if (input.checked && other && more.length + 1 >= most) {
-    if (most === 1) other.checked = false;
-    else input.checked = false;
-  }
+  recent = recent.filter((other) => other !== input);
+  if (input.checked) makeRoom(input, Number(form.dataset.least), Number(form.dataset.most));
+  if (input.checked) recent.push(input);
   counted();
+  preview();
+});
+
+/**
+ * One too many: where all have to be set, or one is wanted, another one gives way, one that the reader has not set himself if there is one;
+ * elsewhere the old ones stay.
+ * @param {HTMLInputElement} input
+ * @param {number} least
+ * @param {number} most
+ */
+function makeRoom(input, least, most) {
+  const others = marks().filter((other) => other.checked && other !== input);
+  if (others.length + 1 <= most) return;
+  if (least !== most && most !== 1) {
+    input.checked = false;
+    return;
+  }
+  const untouched = others.filter((other) => !recent.includes(other));
+  const gives = untouched.at(-1) ?? recent.find((other) => others.includes(other));
+  if (gives) gives.checked = false;
+}
+
+document.addEventListener("click", (event) => {
+  const how = near(event, "[data-marks]")?.dataset.marks;
+  if (!how) return;
+  recent = [];
+  for (const input of marks()) input.checked = how === "first" && input.defaultChecked;
+  counted();
+  preview();
 });
 
 onShown(({ same }) => {
-  if (!same) for (const input of marks()) input.checked = input.defaultChecked;
+  for (const tool of $$("[data-marks]")) tool.hidden = false;
+  if (!same) {
+    recent = [];
+    for (const input of marks()) input.checked = input.defaultChecked;
+  }
   counted();
 });

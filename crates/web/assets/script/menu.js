@@ -3,6 +3,9 @@
 
 import { $, $$ } from "./page.js";
 
+/** So many answers still have room for what they warn of. */
+const MANY = 3;
+
 /** The place that the menu belongs to. @type {HTMLElement | undefined} */
 let from;
 
@@ -25,6 +28,8 @@ export function openMenu(place, answers, give) {
   box.className = "menu";
   box.setAttribute("role", "menu");
   answers.forEach((answer, i) => box.append(item(answer, i, give)));
+  // Many answers are a list to choose from: a warning for each would hide them.
+  if (answers.length > MANY) for (const warning of $$(".warning", box)) warning.remove();
   from = place;
   document.body.append(box);
   const spot = place.getBoundingClientRect();
@@ -51,6 +56,12 @@ function item(answer, i, give) {
     number.textContent = String(i + 1);
     number.setAttribute("aria-hidden", "true");
     item.prepend(number, " ");
+  }
+  if (answer.dataset.warns) {
+    const warning = document.createElement("small");
+    warning.className = "warning";
+    warning.textContent = answer.dataset.warns;
+    item.append(warning);
   }
   const value = answer.value;
   item.addEventListener("click", (event) => {

@@ -54,7 +54,7 @@ export const onBoard = (place) => $(`[data-at="${CSS.escape(place)}"]`);
 /** What is asked, as text: as long as it is the same, what was begun about it still holds. */
 export function question() {
   if (!isAsked()) return "";
-  const answers = $$(".choices button").map((button) => button.getAttribute("value"));
+  const answers = $$(".choices button, .acts .pass").map((button) => button.getAttribute("value"));
   const marks = $$("input[form=several]").map((input) => input.getAttribute("value"));
   return [main()?.dataset.ply, ...answers, "", ...marks].join("\n");
 }

@@ -2,8 +2,14 @@
 // Patching (DOM morphing): an old element becomes the new one, children matched by key. What has not changed stays the same element, with its focus,
 // its scrolling and a finger that is just pressing it.
 
+/** @type {(node: Node) => node is HTMLElement | SVGElement} */
+const isElement = (node) => node instanceof HTMLElement || node instanceof SVGElement;
+
 /** @param {Node} node */
-const keyOf = (node) => (node instanceof HTMLElement || node instanceof SVGElement ? node.dataset.key || node.id || "" : "");
+const keyOf = (node) => (isElement(node) ? node.dataset.key || node.dataset.keep || node.id || "" : "");
+
+/** Whether a node stands for the old one with its key, which stays as it is. @param {Node} node */
+const keeps = (node) => isElement(node) && node.dataset.keep !== undefined;
 
 /**
  * @param {ChildNode} old
@@ -47,6 +53,7 @@ function children(old, fresh) {
     const key = keyOf(next);
     const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
     if (!match) {
+      if (keeps(next)) continue;
       old.insertBefore(next, place);
       if (key && next instanceof Element) next.classList.add("fresh");
       continue;
@@ -55,7 +62,7 @@ function children(old, fresh) {
     keyed.delete(key);
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
-    patch(match, next);
+    if (!keeps(next)) patch(match, next);
   }
   while (place) {
     const after = place.nextSibling;

@@ -3,6 +3,7 @@
 // does nothing.
 
 import { $, near, question } from "./page.js";
+import { skippedBy } from "./play.js";
 import { onShown } from "./show.js";
 
 /** So far a finger may slip while it taps. */
@@ -30,7 +31,7 @@ function selectorOf(element) {
   const at = element.dataset.at;
   if (at !== undefined) return `button[data-at="${CSS.escape(at)}"]`;
   const value = element.getAttribute("value") ?? "";
-  return `.choices button[value="${CSS.escape(value)}"]`;
+  return `:is(.choices, .acts) button[value="${CSS.escape(value)}"]`;
 }
 
 addEventListener("pointerdown", begin, true);
@@ -40,7 +41,7 @@ addEventListener("click", check, true);
 
 /** @param {PointerEvent} event */
 function begin(event) {
-  const element = near(event, "button[data-at], .choices button");
+  const element = near(event, "button[data-at], .choices button, .acts .pass");
   press = undefined;
   if (!element || event.button !== 0) return;
   const [x, y] = [event.clientX, event.clientY];
@@ -50,7 +51,8 @@ function begin(event) {
     question: question(),
     x,
     y,
-    updated: false,
+    // What was pressed may have been drawn anew by that very press.
+    updated: skippedBy(event),
     done: false,
   };
 }

@@ -2,6 +2,7 @@
 // Sending: what the visitor wants goes to the server, and the page shows what has become of it.
 
 import { catchUp, caughtUp } from "./catchup.js";
+import { forget } from "./changed.js";
 import { note } from "./notice.js";
 import { delay, Pause } from "./pace.js";
 import { $, base, main, near, text } from "./page.js";
@@ -19,6 +20,8 @@ export async function post(address, values) {
   const pairs = values instanceof FormData ? [...values] : Object.entries(values);
   const body = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
   document.body.classList.add("busy");
+  // Whoever acts has seen what changed.
+  if (body.has("ply")) forget();
   try {
     return await settle(await deliver(address, body));
   } finally {
@@ -83,7 +86,9 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const sure = event.submitter?.dataset.confirm;
   if (sure && !confirm(sure)) return;
-  const values = new FormData(form, event.submitter);
+  // What was pressed may have been drawn anew meanwhile.
+  const by = event.submitter instanceof HTMLButtonElement && event.submitter.form === form ? event.submitter : null;
+  const values = new FormData(form, by);
   if (form.classList.contains("say")) say(form, address, values);
   else post(address, values);
 });

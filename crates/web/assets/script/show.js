@@ -2,7 +2,7 @@
 // Showing a new state of the table: the parts that came are put in place of the old ones, and everybody who has to know is told.
 
 import { patch } from "./patch.js";
-import { $, isAsked, main, onBoard, question } from "./page.js";
+import { $, isAsked, main, onBoard, question, root } from "./page.js";
 
 /**
  * What has become of the page.
@@ -19,13 +19,10 @@ const listeners = [];
 export const onShown = (listener) => listeners.push(listener);
 
 /**
- * Puts the parts of the page in place; `false` if the text is none.
- * @param {string} text
+ * Puts the parts of the page in place.
+ * @param {ParentNode} parts
  */
-export function show(text) {
-  const template = document.createElement("template");
-  template.innerHTML = text;
-  if (!$("[data-key=main]", template.content)) return false;
+export function show(parts) {
   const before = {
     question: question(),
     ply: main()?.dataset.ply,
@@ -33,9 +30,12 @@ export function show(text) {
   };
   const focused = document.activeElement;
   const at = focused instanceof HTMLElement ? focused.dataset.at : undefined;
-  for (const fresh of [...template.content.children]) {
+  for (const fresh of [...parts.children]) {
     if (fresh instanceof HTMLElement) put(fresh);
   }
+  // What the document is dressed as: a table that waited may have been dealt.
+  root.classList.toggle("dealt", !!$("main.table:not(.waiting)"));
+  root.classList.toggle("docked", !!$("main.dock-top"));
   const moved = main()?.dataset.ply !== before.ply;
   tell({
     same: question() === before.question,
@@ -43,7 +43,6 @@ export function show(text) {
     turn: isAsked() && !before.asked,
   });
   keepFocus(focused, at);
-  return true;
 }
 
 /** @param {Change} change */
@@ -51,16 +50,20 @@ export function tell(change) {
   for (const listener of listeners) listener(change);
 }
 
-/** @param {HTMLElement} fresh */
-function put(fresh) {
+/**
+ * Puts one part in the place of the old one with its key.
+ * @param {HTMLElement | SVGElement} fresh
+ */
+export function put(fresh) {
   const old = $(`[data-key="${CSS.escape(fresh.dataset.key ?? "")}"]`);
+  if (!old) return;
   const whole = fresh.cloneNode(true);
   try {
-    if (old) patch(old, fresh);
+    patch(old, fresh);
   } catch (error) {
     // A page that cannot be patched is drawn whole: nobody waits at a page that shows the past.
     console.error(error);
-    old?.replaceWith(whole);
+    old.replaceWith(whole);
   }
 }
 

@@ -79,8 +79,8 @@ puerto-rico-end-city-note = The game ends with the round in which somebody fills
 
 puerto-rico-buildings = Buildings
 puerto-rico-column = { $n ->
-    [one] { $n } quarry at most
-   *[other] { $n } quarries at most
+    [one] max { $n } quarry
+   *[other] max { $n } quarries
 }
 puerto-rico-building-facts = cost { $cost }, points { $points }, circles { $circles }
 puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points ->
@@ -129,3 +129,46 @@ puerto-rico-saving-quarries = Quarries
 puerto-rico-saving-forests = Forests
 puerto-rico-saving-zoning-office = Zoning Office
 puerto-rico-saving-privilege = The builder's privilege
+
+puerto-rico-of-supply = of { $n }
+puerto-rico-shelf = Price and supply of each kind
+puerto-rico-shelf-note = { $good } brings you { $price }; { $left } in the supply
+puerto-rico-quay = Roles and plantations
+puerto-rico-roles-left = Roles
+puerto-rico-your-loads = Your loads
+puerto-rico-your-sale = Your sale
+puerto-rico-onto-ship = on the ship for { $n }
+puerto-rico-column-large = large, two lots
+puerto-rico-you-less = you −{ $n }
+puerto-rico-large-note = Large ones count at the end, with a colonist.
+puerto-rico-no-room-large = Large ones need two lots.
+puerto-rico-quarry-note = Each worked quarry: −1, as many as the column allows.
+puerto-rico-yours = yours
+puerto-rico-draft-open = { $n ->
+    [0] full
+   *[other] choose { $n } more
+}
+puerto-rico-of-spaces = { $n } of { $all }
+puerto-rico-of-lots = { $n } of { $all } lots
+puerto-rico-doubloons-unit = doubloons
+puerto-rico-in-all = { $n } in all
+puerto-rico-role-to-take = Your role of this round is still to take.
+puerto-rico-discs-title = Your discs
+puerto-rico-discs-note = Click a full circle to lift its disc, an empty one to set it; or drag.
+puerto-rico-suggest = Suggest
+puerto-rico-lift-all = Lift all
+puerto-rico-next-harvest = Next harvest
+puerto-rico-as-it-stands = as it stands
+puerto-rico-detail-build = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}, { $n ->
+    [one] { $n } building within reach
+   *[other] { $n } buildings within reach
+}
+puerto-rico-detail-load = As many barrels as fit; a point for each.
+puerto-rico-detail-role = Everybody does what it says, you first.
+puerto-rico-detail-settle = { $n ->
+    [one] { $n } free space on your island
+   *[other] { $n } free spaces on your island
+}

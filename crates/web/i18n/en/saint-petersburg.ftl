@@ -1,28 +1,111 @@
 # The words of Saint Petersburg's board.
 
-saint-petersburg-marker = first player
-saint-petersburg-scored-now = scored at the end of this phase
-saint-petersburg-hand-note-short = −5 ★ each
-saint-petersburg-rubles = Rubles
-saint-petersburg-upper-row = Upper row
-saint-petersburg-lower-row = Lower row
-saint-petersburg-lower-row-note = one ruble less
+## Rows, stacks, lanes
+
+saint-petersburg-row-upper = New
+saint-petersburg-row-lower = −1 ₽
 saint-petersburg-row-empty = No cards.
-saint-petersburg-drawn-card = Drawn with the Observatory
+saint-petersburg-lower-row = Lower row
+saint-petersburg-pile-worker = Workers
+saint-petersburg-pile-building = Buildings
+saint-petersburg-pile-noble = Nobles
+saint-petersburg-pile-trading = Trading
+saint-petersburg-stack-left = { $stack }: { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+saint-petersburg-marker = First-player marker
+saint-petersburg-marker-of = { $name } begins in its phase
 saint-petersburg-discard-pile = Discarded
-saint-petersburg-marker-of = { $name } begins here
-saint-petersburg-noble-table = Different nobles at the end
-saint-petersburg-hand-note = −5 ★ each at the end
-saint-petersburg-no-target = You have no card that it can replace · §trade.6
+saint-petersburg-noble-table = Different nobles
+saint-petersburg-nobles-own = You have { $n }: { $points } ★
+saint-petersburg-lane-empty = None yet
+saint-petersburg-lane-now = None yet; they earn in this phase
+saint-petersburg-hand = Hand
+saint-petersburg-hand-of = Hand { $n } of { $limit }
+saint-petersburg-hand-costs = −{ $n } ★ each
+saint-petersburg-rubles = Rubles
+saint-petersburg-points = Points
+saint-petersburg-used = { $n } used
+
+## A card, as it is read out
+
 saint-petersburg-card-price = { $card }, { $price ->
     [one] { $price } ruble
    *[other] { $price } rubles
 } for you
-saint-petersburg-used = { $n } used
+saint-petersburg-card-dear = { $card }, { $price ->
+    [one] { $price } ruble
+   *[other] { $price } rubles
+} for you: { $missing } too many
+saint-petersburg-card-stuck = { $card }: you have nothing that it can replace
 
-saint-petersburg-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; everything else tells why not when you point at it.
-saint-petersburg-guide-row = Buy cards from the rows. The coin on the left is the printed cost; a yellow figure is what you pay, less for copies you own.
-saint-petersburg-guide-own = Your cards lie here by colour, each with what it will earn. Your rubles and points stand on the left; nobody else sees the rubles.
+## What is asked
+
+saint-petersburg-ask-buy-take = Buy a card, take one into your hand, or pass.
+saint-petersburg-ask-buy-play = Buy a card, play one from your hand, or pass. Your hand is full.
+saint-petersburg-ask-buy = Buy a card, or pass. Your hand is full.
+saint-petersburg-ask-take-play = Play a card from your hand, take one into it, or pass.
+saint-petersburg-ask-take = You cannot pay any card: take one into your hand, or pass.
+saint-petersburg-ask-play = Play a card from your hand, or pass. Your hand is full.
+saint-petersburg-ask-pass = You cannot pay any card, and your hand is full: you can only pass.
+saint-petersburg-detail-rubles = You have { $rubles } ₽.
+saint-petersburg-detail-reach = { $rubles } ₽, { $n ->
+    [0] no card within reach.
+    [one] one card within reach.
+   *[other] { $n } cards within reach.
+}
+saint-petersburg-detail-last-pass = If you pass, the phase ends.
+saint-petersburg-take-warns = In the hand it earns nothing; it costs { $n } ★ if you still hold it at the end.
+saint-petersburg-take-dear-warns = You cannot pay it yet: { $missing } ₽ are missing. In the hand it earns nothing; it costs { $n } ★ if you still hold it at the end.
+saint-petersburg-take-stuck-warns = You have nothing that it can replace. In the hand it earns nothing; it costs { $n } ★ if you still hold it at the end.
+saint-petersburg-observe-warns = The Observatory earns no point in this round, and what is drawn is drawn.
+
+## Observatory and Pub
+
+saint-petersburg-drawn-card = The Observatory shows
+saint-petersburg-buy-it = Buy
+saint-petersburg-keep-it = Into the hand
+saint-petersburg-discard-it = Discard
+saint-petersburg-pub-offer = { $points } ★ for { $rubles } ₽
+
+## The end
+
+saint-petersburg-end-near = The round in which a stack runs out is the last. { $stack }: { $n ->
+    [one] { $n } card left.
+   *[other] { $n } cards left.
+}
+saint-petersburg-end-now = A stack has run out: this round is the last.
+
+## Sheets
+
+saint-petersburg-earns-in = { $phase }: it scores after the actions.
+saint-petersburg-fact-kind = Kind
+saint-petersburg-fact-cost = Printed cost
+saint-petersburg-fact-copies = Copies
+saint-petersburg-saving-copies = { $n } own: { $card }
+saint-petersburg-saving-replaced = Replaces { $card }
+saint-petersburg-left-after = { $n } ₽ left after buying
+saint-petersburg-short-of = { $n } ₽ too dear for you
+saint-petersburg-no-target = You have no card that it can replace
+saint-petersburg-in-place-of = In place of { $card }: { $price } ₽
+saint-petersburg-take-warning = In the hand it earns nothing, and −{ $n } ★ if it is still there at the end
+saint-petersburg-more-rubles = +{ $n } ₽ every round
+saint-petersburg-more-points = +{ $n } ★ every round
+saint-petersburg-less-rubles = −{ $n } ₽ every round
+saint-petersburg-less-points = −{ $n } ★ every round
+saint-petersburg-more-nobles = { $n } different nobles: { $to } ★ at the end instead of { $from }
+saint-petersburg-worth-track = { $n } ★ on the track
+saint-petersburg-worth-nobles = { $n } ★ for different nobles
+saint-petersburg-worth-rubles = { $n } ★ for rubles
+saint-petersburg-worth-hand = { $n } ★ for cards in the hand
+saint-petersburg-worth-total = { $n } ★ if the game ended now
+
+## The tour
+
+saint-petersburg-guide-asked = Here stands what you are asked. What has a golden price can be bought; a grey one is too dear for you now. Everything tells more when you point at it or hold it.
+saint-petersburg-guide-row = Buy cards from the two ledges. The coin on a card is its printed cost; the price on the ledge is yours, less for copies that you own.
+saint-petersburg-guide-own = Your cards lie here by kind, each with what it earns. Your rubles and points stand on the left; nobody else sees the rubles.
 saint-petersburg-guide-phases = A round has four phases. Workers pay rubles, buildings points, nobles mostly rubles; then trading cards replace cards you own.
 saint-petersburg-guide-hand = A card that you cannot pay yet can be taken into the hand, at most three. At the end each one left there costs five points.
-saint-petersburg-guide-nobles = Different nobles are worth many points at the end. The gold frame shows how far you have come.
+saint-petersburg-guide-nobles = Different nobles are worth many points at the end. Gold shows how far you have come, the golden frame the next step.

@@ -1,112 +1,215 @@
 # The words of 1906 San Francisco's board.
 
+san-francisco-1906-dollars = ${ $n }
+san-francisco-1906-clear-prices = ${ $most } or ${ $least }
+san-francisco-1906-free = free
+san-francisco-1906-and = { $one } and { $two }
+san-francisco-1906-or = { $one } or { $two }
+san-francisco-1906-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+
+## Years and the ring
+
 san-francisco-1906-income = Income
-san-francisco-1906-income-note = The further right, the sooner you play on the first card.
-san-francisco-1906-years = The years, their bonuses and what building costs
-san-francisco-1906-ring = The six action cards and the map
-san-francisco-1906-card = Action card { $n }
-san-francisco-1906-build-cost = building { $price }
-san-francisco-1906-last-card = last card
-san-francisco-1906-last-year = the end is near
-san-francisco-1906-or = or
+san-francisco-1906-year = The year { $n }
+san-francisco-1906-build-cost = build { $price }
 san-francisco-1906-bonus-building = a building
 san-francisco-1906-bonus-permit = a permit
 san-francisco-1906-bonus-objective = an objective
-san-francisco-1906-bonus-advance = a free step to the right
+san-francisco-1906-bonus-advance = a free step right
 san-francisco-1906-bonus-build = build once
-san-francisco-1906-bonus-per-building = { $money } for each of your buildings
-san-francisco-1906-order = Order
-san-francisco-1906-order-note = Who acts when on this card
-san-francisco-1906-next = next
-san-francisco-1906-next-note = Who will act first on the next card: the pawn furthest to the right, then to the left
+san-francisco-1906-bonus-per-building = { $money } per building
+san-francisco-1906-ring = The six action cards and the map
+san-francisco-1906-card = Action card { $n }
+san-francisco-1906-order = order
+san-francisco-1906-next-order = next, rightmost first:
+san-francisco-1906-first-card = start of the year
+san-francisco-1906-last-card-of-year = last of the year
+san-francisco-1906-or-dollar = or $1
+san-francisco-1906-take-dollar = Take $1 instead of an action
+san-francisco-1906-then-place = You would then be { $place } on the next card.
 san-francisco-1906-taken = { $name } stands here.
-san-francisco-1906-steps = { $price } for the steps from your pawn
+san-francisco-1906-steps = { $price } more for the steps from your pawn.
+san-francisco-1906-brings-now = It changes up to { $points } for you now.
+san-francisco-1906-not-possible = You could not do this now; $1 is always possible.
+san-francisco-1906-order-here = Order on this card: { $list }
+san-francisco-1906-order-next = So far on the next card: { $list }
 
 san-francisco-1906-short-benefits = Benefits
 san-francisco-1906-short-materials = Materials
 san-francisco-1906-short-permit = Permit
 san-francisco-1906-short-objective = Objective
 san-francisco-1906-short-clearing = Clearing
-san-francisco-1906-short-urban-development = Urban
+san-francisco-1906-short-urban-development = Develop
 san-francisco-1906-short-build = Build
-san-francisco-1906-short-build-subsidised = Subsidy
+san-francisco-1906-short-build-subsidised = Build, subsidy
 san-francisco-1906-short-pass = Pass
 san-francisco-1906-about-benefits = Gain { $money }.
 san-francisco-1906-about-materials = One of your buildings from the reserve is ready to be built.
 san-francisco-1906-about-permit = Take a permit of the row.
 san-francisco-1906-about-objective = Take an objective of the row, or draw one in secret.
-san-francisco-1906-about-clearing = Clear a plot for { $token } and keep the rubble, or pay { $price }; your token goes up.
+san-francisco-1906-about-clearing = Clear a plot for { $token } and keep the rubble, or pay { $climb } without; your token goes up.
 san-francisco-1906-about-urban-development = Pay { $price }: your token goes right.
 san-francisco-1906-about-build = Build for { $price } with permits that have number and colour of the plot.
 san-francisco-1906-about-build-subsidised = Build for { $price }; number or colour of the plot is enough.
 san-francisco-1906-about-pass = Do nothing here, and go first on the next card.
-san-francisco-1906-not-possible = You could not do this now; $1 is always possible.
+
+## The question
+
+san-francisco-1906-ask-income = { $n } begins: take your income.
+san-francisco-1906-ask-bonus = Take your bonus of { $n }.
+san-francisco-1906-ask-space = Card { $n }: move your pawn to a free space.
+san-francisco-1906-ask-option = Card { $n }: what do you do?
+san-francisco-1906-ask-permits = Which permits pay for this plot?
+san-francisco-1906-can-income = Little money plays first on card 1, much plays last. Then comes the bonus: { $bonus }.
+san-francisco-1906-can-bonus = Choose { $bonus }.
+san-francisco-1906-can-space = Free spaces let you { $list }. Any other action costs { $step } a step, or take $1. Black: your turn on the next card; green: points now.
+san-francisco-1906-can-only-dollar = No action on a free space is possible for you now: others cost { $step } a step, $1 is always there. Black: your turn on the next card.
+san-francisco-1906-can-option = You may { $list }, or take $1. Prices include { $step } for each step from your pawn.
+san-francisco-1906-can-only-take-dollar = No action of this card is possible now: take $1.
+san-francisco-1906-can-benefits = gain { $money }
+san-francisco-1906-can-materials = get a building ready
+san-francisco-1906-can-permit = take a permit
+san-francisco-1906-can-objective = take an objective
+san-francisco-1906-can-clearing = clear rubble
+san-francisco-1906-can-urban-development = develop ({ $price })
+san-francisco-1906-can-build = build ({ $price }, { $n ->
+    [one] { $n } plot fits
+   *[other] { $n } plots fit
+})
+san-francisco-1906-can-build-subsidised = build with subsidy ({ $price }, { $n ->
+    [one] { $n } plot fits
+   *[other] { $n } plots fit
+})
+san-francisco-1906-can-permit-row = One of the row goes to your desk; two permits that share a symbol bring a card when you build.
+san-francisco-1906-can-objective-row = Each shows what it is worth to you now. One drawn from the pile stays secret.
+san-francisco-1906-can-clear = Rubble of any plot for { $token }, or only the step up for { $price } (Clearing, beside the map).
+san-francisco-1906-can-plot = { $n ->
+    [one] One plot fits
+   *[other] { $n } plots fit
+} your permits. Each shows what it costs, and in green the points it changes.
+san-francisco-1906-can-plot-subsidised = Number or colour is enough: { $n ->
+    [one] one plot fits
+   *[other] { $n } plots fit
+}. Each shows what it costs, and in green the points it changes.
+san-francisco-1906-can-permits = They are discarded. Two that share a symbol bring a card and a free step.
+san-francisco-1906-can-development = With it your token goes right for free. Figures are the points it brings now.
+
+## The map and the building form
 
 san-francisco-1906-city = The city
+san-francisco-1906-plot = Plot { $number } { $colour }
 san-francisco-1906-rubble = rubble
+san-francisco-1906-rubble-left = Rubble left on the map: { $n }
+san-francisco-1906-at = Row { $row }, column { $column }: { $what }
 san-francisco-1906-built-by = { $name } has built here
-san-francisco-1906-build-here = Building here costs { $price }.
-san-francisco-1906-fits = Your permits fit.
-san-francisco-1906-fits-subsidised = Your permits fit with a subsidy only.
-san-francisco-1906-fits-not = Your permits do not fit.
+san-francisco-1906-build-here = building here costs { $price } and changes { $points }
+san-francisco-1906-fits-one = One of your permits fits
+san-francisco-1906-fits-two = Two of your permits fit together
+san-francisco-1906-fits-wild = Your permits fit with the wild one only
+san-francisco-1906-fits-not = Your permits do not fit
+san-francisco-1906-form = Build on
+san-francisco-1906-form-price = { $price } to pay, { $kept } left
+san-francisco-1906-way-one = one permit
+san-francisco-1906-way-two = two permits
+san-francisco-1906-way-card = + { $card }, { $points }
+san-francisco-1906-way-no-card = without a card
 
+## Cards
+
+san-francisco-1906-permit = Permit { $permit }
 san-francisco-1906-permits = Permits
-san-francisco-1906-permit-pile = Permits left in the pile
-san-francisco-1906-permit-discard = Permits discarded
-san-francisco-1906-no-permits = None yet. Take one from the row.
+san-francisco-1906-permit-pile = The pile of permits
+san-francisco-1906-permit-opens = It would fit, or fit better, { $n ->
+    [one] { $n } free plot
+   *[other] { $n } free plots
+} with what you have.
+san-francisco-1906-in-the-pile = in the pile
+san-francisco-1906-discarded = { $n } spent
+san-francisco-1906-fact-symbols = Symbols
 san-francisco-1906-objectives = Objectives
 san-francisco-1906-objective-pile = Draw an objective in secret ({ $n } left)
-san-francisco-1906-draw = Draw
-san-francisco-1906-common = For everybody
-san-francisco-1906-own-objectives = Your objectives
-san-francisco-1906-secret = Only you know this one.
-san-francisco-1906-secrets = Secret objectives: { $n }
-san-francisco-1906-worth-now = What each one would be worth for you now
-san-francisco-1906-worth-short = worth now
+san-francisco-1906-draw-secret = draw one in secret
+san-francisco-1906-secret-objective = Secret objective
+san-francisco-1906-secrets = secret objectives: { $n }
+san-francisco-1906-common = For all
+san-francisco-1906-worth-now = Worth to you now: { $n }
 san-francisco-1906-worth-for = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} now
+} now ({ $how })
 san-francisco-1906-best-builder = Best Builder
+san-francisco-1906-best-builder-short = { $n } of { $of }, { $points } ★
 san-francisco-1906-best-builder-note = Whoever is the first to build { $n } buildings takes it; the game ends with that card.
-san-francisco-1906-pile = { $name }: { $left } left, worth { $points } ★.
-san-francisco-1906-pile-cost = Costs { $price }.
-san-francisco-1906-next-card = The next one, with its step:
+san-francisco-1906-progress-each = { $n } × { $points }
+san-francisco-1906-progress-some = { $n } of { $of } × { $points }
+san-francisco-1906-progress-set = { $n } of 4, { $points } a set
+san-francisco-1906-progress-nothing = none yet
+san-francisco-1906-progress-place = { $n }, { $place } place
+san-francisco-1906-progress-shared = { $n }, { $place } shared
+san-francisco-1906-progress-track = { $at } of { $of }
+san-francisco-1906-progress-coins = { $money }, more at { $next }
+san-francisco-1906-left = { $n } left
+san-francisco-1906-none-left = none left
+san-francisco-1906-you-have = you { $n }
+san-francisco-1906-next-card = The next one with its step: { $points }
+san-francisco-1906-works = City works
 
+## The desk and the others
+
+san-francisco-1906-your-permits = Permits
+san-francisco-1906-your-objectives = Objectives
+san-francisco-1906-room = room for { $n }
 san-francisco-1906-money = Money
-san-francisco-1906-money-worth = Money: worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now
+san-francisco-1906-money-worth = { $money }, worth { $points } ★ at the end
 san-francisco-1906-money-track = Money at the end
-san-francisco-1906-points-now = Points if the game ended now
-san-francisco-1906-built = Buildings on the map
-san-francisco-1906-ready = Buildings ready to be built
-san-francisco-1906-ready-short = ready
-san-francisco-1906-ready-and-reserve = Buildings ready + in the reserve
+san-francisco-1906-built-of = { $n } of { $of } built
+san-francisco-1906-ready = { $n ->
+    [one] ready
+   *[other] ready
+}
+san-francisco-1906-ready-note = { $n ->
+    [one] { $n } building is
+   *[other] { $n } buildings are
+} ready to be built
+san-francisco-1906-in-reserve = in reserve
 san-francisco-1906-reserve = Your reserve: { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 }
-san-francisco-1906-reserve-short = in reserve
-san-francisco-1906-rubble-tokens = Rubble tokens
-san-francisco-1906-progress = Development
-san-francisco-1906-progress-short = → urban · ↑ clearing
-san-francisco-1906-progress-note = Urban development goes right, clearing goes up; the square counts at the end.
-san-francisco-1906-token = Your development token
-san-francisco-1906-ledger = If the game ended now
-san-francisco-1906-source-own = Own objectives
+san-francisco-1906-reserve-of = in the reserve: { $n }
+san-francisco-1906-rubble-short = rubble
+san-francisco-1906-rubble-tokens = rubble tokens: { $n }
+san-francisco-1906-building-of = Building of { $seat }
+san-francisco-1906-pawn-of = Pawn of { $seat }
+san-francisco-1906-has-moved = has moved
+san-francisco-1906-is-moving = moves now
+san-francisco-1906-will-move = still to move
+san-francisco-1906-progress = Development board
+san-francisco-1906-square = { $n } ★
+san-francisco-1906-axis-up = Clearing
+san-francisco-1906-axis-right = Develop
+san-francisco-1906-climb = Step up without rubble for { $price }
+san-francisco-1906-advance = Free step to the right
+san-francisco-1906-step-up = A step up: { $points }
+san-francisco-1906-step-right = A step right: { $points }
 san-francisco-1906-source-board = Development board
-san-francisco-1906-source-cards = Urban cards
+san-francisco-1906-source-cards = City works
 san-francisco-1906-source-money = Money
-san-francisco-1906-total = Total
+san-francisco-1906-meter-year = Year
+san-francisco-1906-meter-card = Card
+san-francisco-1906-meter-built = Most built
+
+## The tour
 
 san-francisco-1906-guide-income = Each year begins here: take an income and the bonus of the year. Little money means playing early, much money late.
-san-francisco-1906-guide-city = Buildings go on these plots. Each has a number and a colour; on rubble you pay three dollars more. A tick marks plots that your permits fit; point at one to see what building there would bring.
-san-francisco-1906-guide-permits = Permits let you build: one with number and colour of the plot, or two that have one each. Objectives show what they would be worth for you now.
-san-francisco-1906-guide-ring = The pawns visit these six cards in order. You act where you stand, walk on for two dollars a step, or take a dollar. Who stands furthest right goes first on the next card.
-san-francisco-1906-guide-ledger = What everybody would score now. The violet objectives count for all; everybody also has a secret one.
-san-francisco-1906-guide-progress = Your token begins at −7. Urban development moves it right, clearing up; the square counts at the end.
+san-francisco-1906-guide-city = Your buildings go on these plots. Each has a number and a colour; rubble costs three dollars more. A scaffold stands where your permits fit.
+san-francisco-1906-guide-permits = Permits let you build: one with number and colour of the plot, or two that have one each. Take one now.
+san-francisco-1906-guide-ring = The pawns visit these six cards in order. You act where you stand, walk to another action for two dollars a step, or take a dollar. Who stands furthest right goes first on the next card.
+san-francisco-1906-guide-objectives = Objectives bring points at the end. The flag says what each is worth to you now; those for all count for everybody.
+san-francisco-1906-guide-progress = Your token begins at −7. Urban development moves it right, clearing up; its square counts at the end.
 san-francisco-1906-guide-piles = Build with two permits that share a symbol and you may take a card of it, with a free step to the right.
-san-francisco-1906-dollars = ${ $n }
-san-francisco-1906-clear-prices = ${ $least }/{ $most }

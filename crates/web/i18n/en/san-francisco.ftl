@@ -1,110 +1,156 @@
 # The words of San Francisco's board.
 
-san-francisco-step-turn = Choose
-san-francisco-step-place = Place
-san-francisco-step-build = Build
-san-francisco-step-bonus = Bonus
+## The deck and the columns
 
 san-francisco-draw = Draw a project
+san-francisco-left = left
+san-francisco-tokens-left = left
 san-francisco-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to draw
-san-francisco-in-deck = { $n } in the deck
-san-francisco-drawn = Drawn
-san-francisco-not-drawn = The drawn card lies here.
-san-francisco-tokens = foundation tokens
+san-francisco-deck-title = The deck
+san-francisco-foundations-in-deck = Foundations among the cards to draw: { $n }
+san-francisco-card-in-deck = To draw: { $n }
+san-francisco-copies-left = Copies left: { $n }
+san-francisco-of = { $n } of { $all }
+san-francisco-tokens-end = foundation tokens; the last ends the game
 san-francisco-tokens-note = { $n } of { $all } foundation tokens left. When the last one is laid on a card, the game ends at once.
+san-francisco-foundation-token = Foundation token
+san-francisco-column-word = Column
 san-francisco-column = Column { $n }
+san-francisco-columns-open = Columns { $list } are open
+san-francisco-column-open = Column { $n } is open
+san-francisco-no-column-open = No column is open
 san-francisco-cards = { $n ->
     [0] empty
     [one] 1 card
    *[other] { $n } cards
 }
-san-francisco-place-here = place here
-san-francisco-take = take
-san-francisco-brings = Would bring you:
-san-francisco-brings-note = What this column would bring you now, with all its coloured cards built: value of rows, trams, skyscrapers, points at the moment, contracts.
-san-francisco-completes = completes the { $row } row: the token is yours
-san-francisco-grants = second bonus symbol in the { $row } row: it grants you a bonus
-san-francisco-no-space = cards for which you have no space
-san-francisco-points-now = Points if the game ended now
+san-francisco-empty = No card lies here.
+san-francisco-place-here = Place it here
+san-francisco-brings-points = { $points } as the table stands
+san-francisco-brings-nothing = brings nothing now
+san-francisco-gain = { $name } { $from } → { $to }
+san-francisco-gain-leads = { $name } { $from } → { $to }: you lead
+san-francisco-black-cards = { $n ->
+    [one] 1 card for any row
+   *[other] { $n } cards for any row
+}
+san-francisco-lost-cards = { $n ->
+    [one] 1 without a space
+   *[other] { $n } without a space
+}
+san-francisco-completes = You are the first to fill the { $row } row.
+san-francisco-grants = The { $row } district grants you a bonus.
 san-francisco-contracts-change = Contracts: { $before } before, { $after } after.
 san-francisco-everybody-returns = Everybody would give one back.
-san-francisco-also = free to take:
-san-francisco-could-take = Could take this column, with fewer contracts than it has cards: { $names }
-
-san-francisco-scoring = Scoring board
-san-francisco-scoring-note = as it stands now
-san-francisco-trams = Trams
-san-francisco-trams-note = Trams in the city: most trams bring points at the end, and break ties.
-san-francisco-skyscrapers = Towers
-san-francisco-skyscrapers-note = Each skyscraper is worth 1 point; who has most of them has the medal.
-san-francisco-completion-free = The first to fill the { $row } row takes this token: 1 point.
-san-francisco-completion-of = { $name } filled the { $row } row first: 1 point.
-san-francisco-medal = Master Builder
-san-francisco-medal-free = Master Builder medal: 1 point for the first skyscraper, then for whoever has more than its holder.
-san-francisco-medal-of = { $name } has the Master Builder medal: 1 point.
-san-francisco-bonus-left = Copies left: { $n }
-
-san-francisco-row = Row { $row }, { $n } of 5 cards
-san-francisco-row-total = { $row }: worth { $n }, place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+san-francisco-could-take = Could take this column too: { $names }
+san-francisco-needs-cards = { $n ->
+    [one] needs 1 card
+   *[other] needs { $n } cards
 }
-san-francisco-symbols = Bonus symbols in this row: { $n }. The second one grants a bonus.
-san-francisco-free-space = Next space of the { $row } row
-san-francisco-depot = Depot
-san-francisco-depot-note = The printed depot touches every space of the green row: lines there get a tram at once.
-san-francisco-taken = builds
-san-francisco-to-build = To build
-san-francisco-to-build-note = click a card, or the space
-san-francisco-contracts = Contracts
-san-francisco-contracts-note = Contracts. Only columns of at least { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} can be taken.
-san-francisco-required-note = Skyscrapers, 1 point each. Neighbours of a foundation must be worth { $n } together.
-san-francisco-city = Cards
-san-francisco-city-note = Cards in the city. The 25th ends the game.
-san-francisco-points-token = Points token
-san-francisco-discard-token = Discard token
-san-francisco-discard-note = Discard token: once, on the own turn, give back 1 or 2 contracts.
+san-francisco-needs-note = { $n ->
+    [one] You hold 1 contract: take a column with more cards than that.
+   *[other] You hold { $n } contracts: take a column with more cards than that.
+}
+
+## The tray
+
+san-francisco-your-cards = { $n ->
+    [one] Your card
+   *[other] Your { $n } cards, in any order
+}
+san-francisco-builds = { $name } builds
+san-francisco-is-built = built
+san-francisco-choose-row = Choose its row.
+san-francisco-choose-card = Choose the card it lies on.
+san-francisco-row-is-full = { $row } is full: to the box
+san-francisco-second-compass = Second compass in the { $row } district: one bonus
+san-francisco-bonus-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+san-francisco-at-best = At best:
+san-francisco-take-it = Take it
 san-francisco-give-back = { $n ->
     [one] Give back 1 contract
    *[other] Give back { $n } contracts
 }
+
+## The city
+
+san-francisco-you = you
+san-francisco-district = District: { $row }
+san-francisco-quarter-blue = harbour
+san-francisco-quarter-grey = downtown
+san-francisco-quarter-orange = Chinatown
+san-francisco-quarter-yellow = villas
+san-francisco-quarter-green = parks
+san-francisco-trams = Trams
+san-francisco-your-depot = depot
+san-francisco-depot-note = The printed depot: an arch below each column of the city, with the trams that run there.
+san-francisco-trams-of = Trams: { $n }
+san-francisco-contract = Contract
+san-francisco-contracts = contracts
+san-francisco-contracts-of = { $name }: { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+}
+san-francisco-contracts-note = Contracts. Only columns of at least { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} can be taken.
+san-francisco-skyscraper = Skyscraper
+san-francisco-skyscrapers = towers
+san-francisco-skyscrapers-of = Skyscrapers: { $n }
+san-francisco-tower-at = tower at
+san-francisco-required-note = The neighbours of a foundation must be worth { $n } together.
+san-francisco-medal = Master Builder medal
+san-francisco-medal-yours = yours
+san-francisco-medal-free = Nobody has the Master Builder medal yet.
+san-francisco-city = cards
+san-francisco-black = Black
+san-francisco-any-row = any row
+san-francisco-symbols = Bonus symbols in this row: { $n }. The second one grants a bonus.
+san-francisco-free-space = Next space of the { $row } row
+san-francisco-completion-token = Completion token
+san-francisco-completion-free = The first to fill the { $row } row takes its token.
+san-francisco-completion-of = { $name } filled the { $row } row first.
 san-francisco-completions = Completed rows
-san-francisco-districts = Districts
+san-francisco-points = Points
+san-francisco-points-now = Points as the table stands
+san-francisco-points-tokens = Points tokens
+san-francisco-fact-value = Value
+san-francisco-fact-district = District
+san-francisco-fact-copies = Copies
+san-francisco-now-worth = Worth { $n } now
+san-francisco-has-tram = Has a tram
+san-francisco-has-skyscraper = Carries a skyscraper
+san-francisco-around = Neighbours are worth { $around } of { $required }
 
-san-francisco-sign-black = Black: for any row.
-san-francisco-sign-line = Tram lines: gets a tram in the green row or beside a tram.
-san-francisco-sign-depot = Depot: gets a tram at once.
-san-francisco-sign-garden = Public garden: worth 4 beside a tram, else 0.
-san-francisco-sign-foundation = Foundation: a skyscraper rises when its neighbours are worth enough.
-san-francisco-sign-seaside = Seaside: skyscrapers need 1 less around them.
-san-francisco-sign-bonus = Bonus symbol: the second one in a row grants a bonus.
-san-francisco-now-worth = Worth { $n } now.
-san-francisco-has-tram = Has a tram.
-san-francisco-has-skyscraper = Carries a skyscraper.
-san-francisco-around = Neighbours are worth { $around } of { $required }.
+## Who stands where
 
+san-francisco-nobody-yet = nobody yet
+san-francisco-to-win = { $points } to win
+san-francisco-nothing-yet = { $name }: nothing yet
 san-francisco-standing = { $name }: { $n }, place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 san-francisco-even = (a tie: the order of turns decides)
-san-francisco-word-foundation = foundation
-san-francisco-word-garden = garden
-san-francisco-word-depot = depot
-san-francisco-word-seaside = seaside
-san-francisco-word-line = tram lines
-san-francisco-word-bonus = bonus
+san-francisco-duel = { $mine } and { $yours }
+san-francisco-only-first = Only the first scores with two players.
+san-francisco-foundations-left = Foundations
+san-francisco-deck-left = Deck
+san-francisco-fullest-city = Fullest city
 
-san-francisco-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; a column that is not open tells why when you point at it.
+## The tour
+
+san-francisco-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; a column that is not open tells why.
 san-francisco-guide-deck = On your turn either draw a project here and then click one of the three columns for it …
-san-francisco-guide-columns = … or take a whole column with one click. The strip below its cards says what it would bring you: value by district, trams, points at this moment, contracts.
+san-francisco-guide-columns = … or take a whole column with one click. Beside its cards stands what it would bring you: points at this moment, growth of your districts, contracts.
 san-francisco-guide-city = Cards go to the row of their colour, always to the leftmost free space; black ones to any row. Lines get a tram in the green row or beside a tram.
 san-francisco-guide-contracts = Each column you take costs a contract, and you need fewer contracts than the column has cards. When everybody has one, everybody gives one back.
-san-francisco-guide-scoring = Most points come from being first: in the value of each district, and in trams. Here you see how everybody stands. Two bonus symbols in a row grant the bonus of that district.
-san-francisco-guide-end = The game ends at once when the last foundation token is laid on a card, or when a city has 25 cards.
+san-francisco-guide-scoring = Most points come from being first: in the value of each district, and in trams. Each street ends on its podium. Two compasses in a street grant its bonus.
+san-francisco-guide-end = The game ends at once when the last foundation token is laid on a card, or when a city is full.

@@ -2,68 +2,128 @@
 
 san-juan-roles = Roles
 san-juan-picks = Roles of this round
+san-juan-pick-now = takes a role
+san-juan-pick-later = then
+san-juan-role-now = { $who }’s role now
+san-juan-role-taken = taken by { $who }
 san-juan-governor = Governor
 san-juan-city = City
-san-juan-limit = at most { $n } when a round begins
+san-juan-your-city = Your city
+san-juan-city-of = { $n } of { $all }
+san-juan-points-printed = { $n } ★ printed
+san-juan-points-under = { $n } ★ under buildings
+san-juan-points-end = { $n } ★ at the end
+san-juan-hand = Hand
+san-juan-hand-of = { $n ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+san-juan-limit = Your hand may hold { $n } when a round begins.
 san-juan-hand-empty = No card in hand.
-san-juan-known = Seen
+san-juan-known = In hand, seen
 san-juan-covered = Covered
-san-juan-under = { $n ->
-    [one] 1 card under it
-   *[other] { $n } cards under it
+san-juan-under = under
+san-juan-new-here = new
+san-juan-to-build = to build
+san-juan-tag-pay = pay
+san-juan-tag-built = you have one
+san-juan-tag-short = { $n ->
+    [one] 1 card short
+   *[other] { $n } cards short
 }
-san-juan-under-short = Under buildings
-san-juan-chosen = Already chosen
-san-juan-price = What you pay
-san-juan-price-crane = What you pay at least, over another building
-san-juan-worth-now = Worth { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+san-juan-tag-crane = Crane { $n }
+san-juan-open-city = { $name }’s city in large
+san-juan-chooses = keeps { $n }
+san-juan-shown-cheapest = keeps the cheapest
+san-juan-shown-kept = keeps it
+san-juan-shown-none = nothing is kept
+san-juan-hidden-card = A card that nobody sees
+san-juan-points = Points
+san-juan-worth-now = { $n ->
+    [one] Adds 1 point
+   *[other] Adds { $n } points
 } if it stood now
-san-juan-card-label = { $card }, costs you { $price }
-san-juan-over-label = { $card }: costs { $n }
-san-juan-gain-label = { $card }: brings { $n }
-san-juan-beside = { $card } in a place of its own
-san-juan-drawn = Drawn
-san-juan-drawn-keep = { $n ->
-    [one] keep 1
-   *[other] keep { $n }
+san-juan-worth-here = { $n ->
+    [one] Worth 1 point now
+   *[other] Worth { $n } points now
 }
+san-juan-over-note = With the Crane over { $card }: { $n }
+san-juan-good-price = Price: { $price }
+san-juan-saving-privilege = Builder: your privilege
+san-juan-card-label = { $card }, costs you { $price }
+san-juan-card-built-label = { $card }, which you have built
+san-juan-over-label = Over { $card }: costs { $n }
+san-juan-gain-label = { $card }: brings { $n }
+san-juan-beside-label = { $card } in a place of its own: costs { $n }
+san-juan-drawn-keep = { $n ->
+    [one] drawn: keep 1
+   *[other] drawn: keep { $n }
+}
+san-juan-fact-kind = Kind
+san-juan-fact-cost = Cost
+san-juan-fact-points = Points
+san-juan-fact-copies = Cards in the box
+san-juan-fact-box = Belongs to
+san-juan-new-buildings = New Buildings
+san-juan-kind-production = Production
+san-juan-kind-commercial = Commercial
+san-juan-kind-monument = Monument
 
 san-juan-house = Trading house
-san-juan-prices = prices now
-san-juan-next-prices = next prices
-san-juan-possible-prices = what may come
-san-juan-tiles = Trading-house cards in their order
-san-juan-unseen-tile = Not seen yet
+san-juan-prices = Prices now, in cards
+san-juan-next-prices = Next prices, in cards
+san-juan-possible-prices = Next prices may be
+san-juan-later-prices = After that
+san-juan-unseen-tile = not seen yet
 san-juan-deck = Deck
-san-juan-discard = Discarded
-san-juan-discard-known = Discarded. You know of: { $cards }
+san-juan-discard = Discard
 
 san-juan-brings-discount = you pay { $n } less
 san-juan-brings-goods = { $n ->
     [0] no room for goods
-    [one] you: 1 good
-   *[other] you: { $n } goods
+    [one] you make 1 good
+   *[other] you make { $n } goods
 }
 san-juan-brings-no-sale = no good to sell
 san-juan-brings-sale = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} → { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] sell 1 good
+   *[other] sell { $goods } goods
+}, { $cards ->
+    [one] draw 1
+   *[other] draw { $cards }
 }
 san-juan-brings-sale-range = { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} → { $least }–{ $most } cards
-san-juan-brings-recruits = draw { $drawn }, keep { $kept }
+    [one] sell 1 good
+   *[other] sell { $goods } goods
+}, draw { $least }–{ $most }
+san-juan-brings-recruits = see { $drawn }, keep { $kept }
 san-juan-brings-cards = { $n ->
-    [one] draw 1 card
-   *[other] draw { $n } cards
+    [one] you draw 1 card
+   *[other] you draw { $n } cards
 }
 
+san-juan-ask-pay = { $due ->
+    [0] Pay for the { $building }, or not
+    [one] Pay 1 card for the { $building }.
+   *[other] Pay { $due } cards for the { $building }.
+}
+san-juan-ask-pay-goods = { $due ->
+    [one] Pay 1 card or good for the { $building }.
+   *[other] Pay { $due } for the { $building }: cards, { $goods ->
+        [one] and 1 good if you like
+       *[other] and up to { $goods } goods if you like
+    }.
+}
+san-juan-detail-build = { $n ->
+    [0] Each card says what you would pay.
+    [one] You are the Builder: 1 card less.
+   *[other] You are the Builder: { $n } cards less.
+}
+san-juan-detail-site = With the Crane over one of your buildings, or in a place of its own.
+san-juan-detail-waive = One card more leaves you with few enough for the Hospital.
+san-juan-detail-cull = From the whole hand: Notary Office.
+san-juan-last-build = { $name } has twelve buildings: the last build of the game.
 san-juan-best-sale = { $n ->
     [one] at best 1 card
    *[other] at best { $n } cards
@@ -71,61 +131,46 @@ san-juan-best-sale = { $n ->
 san-juan-sale-large-market = Large Market +1
 san-juan-sale-small-market = Small Market +1 from two goods on
 san-juan-sale-harbor = Harbor: one good stays, 1 ★
-san-juan-spend-note = each good marked pays for one card
-san-juan-produce-note = mark where a good is to lie
-san-juan-produce-factory = Factory: two goods or more bring a card
-
-san-juan-ending = The end
+san-juan-produce-note = Mark the plants on which a good is to lie.
+san-juan-produce-factory = Factory: two goods or more bring a card.
 san-juan-ending-left = { $n ->
     [0] this is the last phase
-    [one] 1 building to go
-   *[other] { $n } buildings to go
+    [one] the fullest city lacks 1 building
+   *[other] the fullest city lacks { $n } buildings
 }
-san-juan-ending-note = Twelve buildings in a city end the game after that Builder. It also ends if no card is left and nothing moves, or after round 200.
 
-san-juan-confirm-discard = { $n ->
-    [one] Discard 1 card
-   *[other] Discard { $n } cards
-}
-san-juan-confirm-discard-some = Discard what is marked
+san-juan-confirm-discard = Discard
 san-juan-confirm-pay = { $n ->
-    [one] Pay 1 card
-   *[other] Pay { $n } cards
+    [0] Build
+   *[other] Pay and build
 }
-san-juan-confirm-pay-some = Pay { $n } or { $most }
 san-juan-confirm-company = Exchange
-san-juan-confirm-company-some = { $n ->
-    [0] Exchange what is marked (or nothing)
-   *[other] Exchange what is marked
-}
 san-juan-confirm-chapel = Put under the Chapel
-san-juan-confirm-chapel-some = Put under the Chapel, or not
 san-juan-confirm-church = Put under the Church
-san-juan-confirm-church-some = Put under the Church, or not
-san-juan-confirm-keep = { $n ->
-    [one] Keep 1 card
-   *[other] Keep { $n } cards
+san-juan-confirm-keep = Keep
+san-juan-confirm-sell = Sell
+san-juan-confirm-produce = Produce
+san-juan-preview-stay = { $n ->
+    [one] card stays
+   *[other] cards stay
 }
-san-juan-confirm-keep-some = Keep what is marked
-san-juan-confirm-spend = { $n ->
-    [0] Go on
-    [one] Spend 1 good
-   *[other] Spend { $n } goods
+san-juan-preview-keep = in hand then
+san-juan-preview-sell = { $n ->
+    [one] card to draw
+   *[other] cards to draw
 }
-san-juan-confirm-spend-some = { $n ->
-    [0] Spend what is marked (or nothing)
-   *[other] Spend what is marked
+san-juan-preview-produce = { $n ->
+    [one] good
+   *[other] goods
 }
-san-juan-confirm-sell = Go on
-san-juan-confirm-sell-some = { $n ->
-    [0] Sell what is marked (or nothing)
-   *[other] Sell what is marked
-}
-san-juan-confirm-produce = Go on
-san-juan-confirm-produce-some = { $n ->
-    [0] Produce there (or nothing)
-   *[other] Produce there
-}
+san-juan-marked-discard = discard
+san-juan-marked-pay = pays
+san-juan-marked-company = exchange
+san-juan-marked-chapel = under Chapel
+san-juan-marked-church = under Church
+san-juan-marked-keep = keep
+san-juan-marked-sell = sell
+san-juan-marked-produce = a good
 
 san-juan-short-corn-farm = carries corn
 san-juan-short-fruit-farm = carries fruit
@@ -133,7 +178,7 @@ san-juan-short-sugar-refinery = carries sugar
 san-juan-short-tobacco-shed = carries tobacco
 san-juan-short-coffee-roaster = carries coffee
 san-juan-short-distillery = production costs 1 less
-san-juan-short-gold-mine = 4 shown: all costs differ, keep 1
+san-juan-short-gold-mine = 4 shown, all costs differ: keep the cheapest
 san-juan-short-notary-office = discard from the whole hand
 san-juan-short-hospital = 0 or 1 card left: draw 1
 san-juan-short-black-market = pay with up to 2 goods
@@ -158,13 +203,13 @@ san-juan-short-manufactory = 1 per production, 1 per kind
 san-juan-short-governors-palace = 1 per commercial building
 san-juan-short-company = exchange up to 2 cards
 san-juan-short-fortress = others hold 6 at most
-san-juan-short-land-registry = if empty: a good, sells for 2
+san-juan-short-land-registry = empty: a good comes, sells for 2
 san-juan-short-bohio = nobody sells: draw 1
 san-juan-short-school = fewest buildings: draw 1
 san-juan-short-land-office = covered: 6 off the cost
 san-juan-short-church = once: any cards under it, 1 ★ each
 san-juan-short-harbor = 1 good sold stays, 1 ★
-san-juan-short-goldsmith = 1 shown: keep it if nobody has it
+san-juan-short-goldsmith = 1 shown: keep it if nobody built it
 san-juan-short-residence = trios of equal cost: 4, 3, 2, 1
 san-juan-short-cathedral = others’ cost-6 buildings: 4, 3, 2, 1
 

@@ -130,3 +130,46 @@ puerto-rico-saving-quarries = Carrières
 puerto-rico-saving-forests = Forêts
 puerto-rico-saving-zoning-office = Cabinet d'architecte
 puerto-rico-saving-privilege = Privilège du bâtisseur
+
+puerto-rico-of-supply = sur { $n }
+puerto-rico-shelf = Prix et réserve de chaque sorte
+puerto-rico-shelf-note = { $good } vous rapporte { $price } ; { $left } en réserve
+puerto-rico-quay = Personnages et plantations
+puerto-rico-roles-left = Rôles
+puerto-rico-your-loads = Vos envois
+puerto-rico-your-sale = Votre vente
+puerto-rico-onto-ship = sur le bateau de { $n }
+puerto-rico-column-large = grands, deux cases
+puerto-rico-you-less = vous −{ $n }
+puerto-rico-large-note = Les grands comptent à la fin, avec un colon.
+puerto-rico-no-room-large = Les grands demandent deux cases.
+puerto-rico-quarry-note = Chaque carrière occupée : −1, autant que la colonne le permet.
+puerto-rico-yours = à vous
+puerto-rico-draft-open = { $n ->
+    [0] complet
+   *[other] encore { $n } à choisir
+}
+puerto-rico-of-spaces = { $n } sur { $all }
+puerto-rico-of-lots = { $n } cases sur { $all }
+puerto-rico-doubloons-unit = doublons
+puerto-rico-in-all = { $n } en tout
+puerto-rico-role-to-take = Votre rôle de cette manche reste à prendre.
+puerto-rico-discs-title = Vos colons
+puerto-rico-discs-note = Un clic sur un cercle plein lève son pion, sur un cercle vide il le pose ; ou faites-le glisser.
+puerto-rico-suggest = Proposer
+puerto-rico-lift-all = Tout lever
+puerto-rico-next-harvest = Prochaine récolte
+puerto-rico-as-it-stands = avec ce placement
+puerto-rico-detail-build = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}, { $n ->
+    [one] { $n } bâtiment à votre portée
+   *[other] { $n } bâtiments à votre portée
+}
+puerto-rico-detail-load = Autant de tonneaux que possible ; un point chacun.
+puerto-rico-detail-role = Chacun fait ce qu'il dit, vous le premier.
+puerto-rico-detail-settle = { $n ->
+    [one] { $n } case libre sur votre île
+   *[other] { $n } cases libres sur votre île
+}

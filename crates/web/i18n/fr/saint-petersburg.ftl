@@ -1,28 +1,111 @@
 # Les mots du plateau de Saint-Pétersbourg.
 
-saint-petersburg-marker = premier joueur
-saint-petersburg-scored-now = compté à la fin de cette phase
-saint-petersburg-hand-note-short = −5 ★ chacune
-saint-petersburg-rubles = Roubles
-saint-petersburg-upper-row = Rangée supérieure
-saint-petersburg-lower-row = Rangée inférieure
-saint-petersburg-lower-row-note = un rouble de moins
+## Rangées, piles, groupes
+
+saint-petersburg-row-upper = Neuf
+saint-petersburg-row-lower = −1 ₽
 saint-petersburg-row-empty = Aucune carte.
-saint-petersburg-drawn-card = Piochée avec l'Observatoire
+saint-petersburg-lower-row = Rangée inférieure
+saint-petersburg-pile-worker = Artisans
+saint-petersburg-pile-building = Bâtiments
+saint-petersburg-pile-noble = Nobles
+saint-petersburg-pile-trading = Échange
+saint-petersburg-stack-left = { $stack } : { $n ->
+    [one] encore { $n } carte
+   *[other] encore { $n } cartes
+}
+saint-petersburg-marker = Marqueur de premier joueur
+saint-petersburg-marker-of = { $name } commence dans sa phase
 saint-petersburg-discard-pile = Défausse
-saint-petersburg-marker-of = { $name } commence ici
-saint-petersburg-noble-table = Nobles différents à la fin
-saint-petersburg-hand-note = −5 ★ chacune à la fin
-saint-petersburg-no-target = Vous n'avez pas de carte à remplacer · §trade.6
+saint-petersburg-noble-table = Nobles différents
+saint-petersburg-nobles-own = Vous en avez { $n } : { $points } ★
+saint-petersburg-lane-empty = Aucune carte
+saint-petersburg-lane-now = Aucune carte ; on les compte dans cette phase
+saint-petersburg-hand = Main
+saint-petersburg-hand-of = Main { $n } sur { $limit }
+saint-petersburg-hand-costs = −{ $n } ★ chacune
+saint-petersburg-rubles = Roubles
+saint-petersburg-points = Points
+saint-petersburg-used = { $n } utilisé
+
+## Une carte, à voix haute
+
 saint-petersburg-card-price = { $card }, { $price ->
     [one] { $price } rouble
    *[other] { $price } roubles
 } pour vous
-saint-petersburg-used = { $n } utilisé
+saint-petersburg-card-dear = { $card }, { $price ->
+    [one] { $price } rouble
+   *[other] { $price } roubles
+} pour vous : { $missing } de trop
+saint-petersburg-card-stuck = { $card } : vous n'avez rien à remplacer
 
-saint-petersburg-guide-asked = Ici est écrit ce qu'on vous demande. Ce qui brille sur le plateau se clique ; le reste dit pourquoi il ne se peut pas quand on le pointe.
-saint-petersburg-guide-row = Achetez des cartes dans les rangées. La pièce à gauche est le coût imprimé ; un chiffre jaune est ce que vous payez, moins si vous en avez déjà.
-saint-petersburg-guide-own = Vos cartes sont ici par couleur, avec ce qu'elles rapporteront. À gauche vos roubles et vos points ; personne d'autre ne voit les roubles.
+## Ce qui est demandé
+
+saint-petersburg-ask-buy-take = Achetez une carte, prenez-en une en main, ou passez.
+saint-petersburg-ask-buy-play = Achetez une carte, jouez-en une de votre main, ou passez. Main pleine.
+saint-petersburg-ask-buy = Achetez une carte, ou passez. Main pleine.
+saint-petersburg-ask-take-play = Jouez une carte de votre main, prenez-en une, ou passez.
+saint-petersburg-ask-take = Vous ne pouvez payer aucune carte : prenez-en une en main, ou passez.
+saint-petersburg-ask-play = Jouez une carte de votre main, ou passez. Main pleine.
+saint-petersburg-ask-pass = Vous ne pouvez payer aucune carte et votre main est pleine : il ne reste qu'à passer.
+saint-petersburg-detail-rubles = Vous avez { $rubles } ₽.
+saint-petersburg-detail-reach = { $rubles } ₽, { $n ->
+    [0] aucune carte à votre portée.
+    [one] une carte à votre portée.
+   *[other] { $n } cartes à votre portée.
+}
+saint-petersburg-detail-last-pass = Si vous passez, la phase prend fin.
+saint-petersburg-take-warns = En main elle ne rapporte rien ; elle coûte { $n } ★ si vous la tenez encore à la fin.
+saint-petersburg-take-dear-warns = Vous ne pouvez pas encore la payer : il manque { $missing } ₽. En main elle ne rapporte rien ; elle coûte { $n } ★ si vous la tenez encore à la fin.
+saint-petersburg-take-stuck-warns = Vous n'avez rien à remplacer. En main elle ne rapporte rien ; elle coûte { $n } ★ si vous la tenez encore à la fin.
+saint-petersburg-observe-warns = L'Observatoire ne rapporte pas de point cette manche-ci, et la carte piochée l'est pour de bon.
+
+## Observatoire et Taverne
+
+saint-petersburg-drawn-card = L'Observatoire montre
+saint-petersburg-buy-it = Acheter
+saint-petersburg-keep-it = En main
+saint-petersburg-discard-it = Défausser
+saint-petersburg-pub-offer = { $points } ★ pour { $rubles } ₽
+
+## La fin
+
+saint-petersburg-end-near = La manche où une pile s'épuise est la dernière. { $stack } : { $n ->
+    [one] encore { $n } carte.
+   *[other] encore { $n } cartes.
+}
+saint-petersburg-end-now = Une pile est épuisée : cette manche est la dernière.
+
+## Fiches
+
+saint-petersburg-earns-in = { $phase } : décompte après les actions.
+saint-petersburg-fact-kind = Sorte
+saint-petersburg-fact-cost = Prix imprimé
+saint-petersburg-fact-copies = Exemplaires
+saint-petersburg-saving-copies = { $n } à vous : { $card }
+saint-petersburg-saving-replaced = Remplace { $card }
+saint-petersburg-left-after = Il vous reste { $n } ₽ après l'achat
+saint-petersburg-short-of = { $n } ₽ de trop pour vous
+saint-petersburg-no-target = Vous n'avez pas de carte à remplacer
+saint-petersburg-in-place-of = À la place { DE($card) } : { $price } ₽
+saint-petersburg-take-warning = En main elle ne rapporte rien, et −{ $n } ★ si elle y est encore à la fin
+saint-petersburg-more-rubles = +{ $n } ₽ à chaque manche
+saint-petersburg-more-points = +{ $n } ★ à chaque manche
+saint-petersburg-less-rubles = −{ $n } ₽ à chaque manche
+saint-petersburg-less-points = −{ $n } ★ à chaque manche
+saint-petersburg-more-nobles = { $n } nobles différents : { $to } ★ à la fin au lieu de { $from }
+saint-petersburg-worth-track = { $n } ★ sur la piste
+saint-petersburg-worth-nobles = { $n } ★ pour les nobles différents
+saint-petersburg-worth-rubles = { $n } ★ pour les roubles
+saint-petersburg-worth-hand = { $n } ★ pour les cartes en main
+saint-petersburg-worth-total = { $n } ★ si la partie finissait maintenant
+
+## La visite
+
+saint-petersburg-guide-asked = Ici est écrit ce qu'on vous demande. Un prix doré peut être payé ; un prix gris est trop cher pour vous. Tout en dit plus quand on le pointe ou qu'on le tient.
+saint-petersburg-guide-row = Achetez des cartes sur les deux rebords. La pièce sur la carte est le prix imprimé ; le prix sur le rebord est le vôtre, moins si vous en avez déjà.
+saint-petersburg-guide-own = Vos cartes sont ici par sorte, avec ce qu'elles rapportent. À gauche vos roubles et vos points ; personne d'autre ne voit les roubles.
 saint-petersburg-guide-phases = Une manche a quatre phases. Les artisans paient des roubles, les bâtiments des points, les nobles surtout des roubles ; puis les cartes d'échange remplacent les vôtres.
 saint-petersburg-guide-hand = Une carte encore trop chère peut venir en main, trois au plus. À la fin, chacune qui y reste coûte cinq points.
-saint-petersburg-guide-nobles = Des nobles différents valent beaucoup de points à la fin. Le cadre doré montre où vous en êtes.
+saint-petersburg-guide-nobles = Des nobles différents valent beaucoup de points à la fin. L'or montre où vous en êtes, le cadre doré le prochain pas.

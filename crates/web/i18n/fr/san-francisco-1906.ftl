@@ -1,112 +1,216 @@
 # Les mots du plateau de 1906 San Francisco.
 
+san-francisco-1906-dollars = { $n } $
+san-francisco-1906-clear-prices = { $most } ou { $least } $
+san-francisco-1906-free = gratuit
+san-francisco-1906-and = { $one } et { $two }
+san-francisco-1906-or = { $one } ou { $two }
+san-francisco-1906-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+
+## Les années et l'anneau
+
 san-francisco-1906-income = Gains
-san-francisco-1906-income-note = Plus la case est à droite, plus tôt vous jouez sur la première carte.
-san-francisco-1906-years = Les années, leurs bonus et le coût de construction
-san-francisco-1906-ring = Les six cartes Action et la carte de la ville
-san-francisco-1906-card = Carte Action { $n }
-san-francisco-1906-build-cost = construire { $price }
-san-francisco-1906-last-card = dernière carte
-san-francisco-1906-last-year = la fin approche
-san-francisco-1906-or = ou
+san-francisco-1906-year = L'année { $n }
+san-francisco-1906-build-cost = bâtir { $price }
 san-francisco-1906-bonus-building = un bâtiment
 san-francisco-1906-bonus-permit = un permis
 san-francisco-1906-bonus-objective = un objectif
-san-francisco-1906-bonus-advance = un pas gratuit à droite
-san-francisco-1906-bonus-build = construire une fois
-san-francisco-1906-bonus-per-building = { $money } pour chacun de vos bâtiments
-san-francisco-1906-order = Ordre
-san-francisco-1906-order-note = Qui joue quand sur cette carte
-san-francisco-1906-next = ensuite
-san-francisco-1906-next-note = Qui jouera en premier sur la carte suivante : le pion le plus à droite, puis vers la gauche
+san-francisco-1906-bonus-advance = un pas à droite
+san-francisco-1906-bonus-build = construire
+san-francisco-1906-bonus-per-building = { $money } par bâtiment
+san-francisco-1906-ring = Les six cartes Action et la carte de la ville
+san-francisco-1906-card = Carte Action { $n }
+san-francisco-1906-order = ordre
+san-francisco-1906-next-order = ensuite, de droite à gauche :
+san-francisco-1906-first-card = début de l'année
+san-francisco-1906-last-card-of-year = fin de l'année
+san-francisco-1906-or-dollar = ou 1 $
+san-francisco-1906-take-dollar = Récupérer 1 $ au lieu d'une action
+san-francisco-1906-then-place = Vous joueriez { $place } sur la carte suivante.
 san-francisco-1906-taken = { $name } occupe cette case.
-san-francisco-1906-steps = { $price } pour les cases depuis votre pion
+san-francisco-1906-steps = { $price } de plus pour les cases depuis votre pion.
+san-francisco-1906-brings-now = Cela change jusqu'à { $points } pour vous à présent.
+san-francisco-1906-not-possible = Impossible pour vous à présent ; 1 $ reste toujours possible.
+san-francisco-1906-order-here = Ordre sur cette carte : { $list }
+san-francisco-1906-order-next = Sur la carte suivante, jusqu'ici : { $list }
 
 san-francisco-1906-short-benefits = Bénéfices
 san-francisco-1906-short-materials = Matériaux
 san-francisco-1906-short-permit = Permis
 san-francisco-1906-short-objective = Objectif
 san-francisco-1906-short-clearing = Déblayer
-san-francisco-1906-short-urban-development = Urbain
+san-francisco-1906-short-urban-development = Dévelop­per
 san-francisco-1906-short-build = Bâtir
-san-francisco-1906-short-build-subsidised = Subv.
+san-francisco-1906-short-build-subsidised = Bâtir, subvention
 san-francisco-1906-short-pass = Passer
 san-francisco-1906-about-benefits = Gagnez { $money }.
 san-francisco-1906-about-materials = Un de vos bâtiments quitte la réserve et attend d'être construit.
 san-francisco-1906-about-permit = Prenez un permis de la rangée.
 san-francisco-1906-about-objective = Prenez un objectif de la rangée ou piochez-en un en secret.
-san-francisco-1906-about-clearing = Déblayez une parcelle pour { $token } et gardez les décombres, ou payez { $price } ; votre jeton monte.
+san-francisco-1906-about-clearing = Déblayez une parcelle pour { $token } et gardez les décombres, ou payez { $climb } sans ; votre jeton monte.
 san-francisco-1906-about-urban-development = Payez { $price } : votre jeton va à droite.
 san-francisco-1906-about-build = Construisez pour { $price } avec des permis au numéro et à la couleur de la parcelle.
 san-francisco-1906-about-build-subsidised = Construisez pour { $price } ; le numéro ou la couleur de la parcelle suffit.
 san-francisco-1906-about-pass = Ne rien faire ici, et jouer en premier sur la carte suivante.
-san-francisco-1906-not-possible = Vous ne pourriez pas le faire maintenant ; 1 $ reste toujours possible.
+
+## La question
+
+san-francisco-1906-ask-income = { $n } commence : prenez vos gains.
+san-francisco-1906-ask-bonus = Prenez votre bonus de { $n }.
+san-francisco-1906-ask-space = Carte { $n } : posez votre pion sur une case libre.
+san-francisco-1906-ask-option = Carte { $n } : que faites-vous ?
+san-francisco-1906-ask-permits = Quels permis pour cette parcelle ?
+san-francisco-1906-can-income = Peu d'argent joue en premier sur la carte 1, beaucoup en dernier. Puis vient le bonus : { $bonus }.
+san-francisco-1906-can-bonus = Au choix : { $bonus }.
+san-francisco-1906-can-space = Cases libres : { $list }. Toute autre action coûte { $step } par case, ou 1 $ à récupérer. En noir : votre tour sur la carte suivante ; en vert : les points.
+san-francisco-1906-can-only-dollar = Aucune case libre n'offre d'action possible : les autres coûtent { $step } par case, 1 $ l'est toujours. En noir : votre tour sur la carte suivante.
+san-francisco-1906-can-option = Au choix : { $list }, ou récupérer 1 $. Les prix comptent { $step } par case depuis votre pion.
+san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
+san-francisco-1906-can-benefits = gagner { $money }
+san-francisco-1906-can-materials = préparer un bâtiment
+san-francisco-1906-can-permit = prendre un permis
+san-francisco-1906-can-objective = prendre un objectif
+san-francisco-1906-can-clearing = déblayer
+san-francisco-1906-can-urban-development = développer ({ $price })
+san-francisco-1906-can-build = construire ({ $price }, { $n ->
+    [one] { $n } parcelle convient
+   *[other] { $n } parcelles conviennent
+})
+san-francisco-1906-can-build-subsidised = construire avec subvention ({ $price }, { $n ->
+    [one] { $n } parcelle convient
+   *[other] { $n } parcelles conviennent
+})
+san-francisco-1906-can-permit-row = Un permis de la rangée vient chez vous ; deux qui partagent un symbole rapportent une carte quand vous construisez.
+san-francisco-1906-can-objective-row = Chacun dit ce qu'il vous rapporte à présent. Celui de la pioche reste secret.
+san-francisco-1906-can-clear = Les décombres d'une parcelle pour { $token }, ou le pas vers le haut seul pour { $price } (Déblayer, à côté de la carte).
+san-francisco-1906-can-plot = { $n ->
+    [one] Une parcelle convient
+   *[other] { $n } parcelles conviennent
+} à vos permis. Chacune dit ce qu'elle coûte, et en vert les points qu'elle change.
+san-francisco-1906-can-plot-subsidised = Le numéro ou la couleur suffit : { $n ->
+    [one] une parcelle convient
+   *[other] { $n } parcelles conviennent
+}. Chacune dit ce qu'elle coûte, et en vert les points qu'elle change.
+san-francisco-1906-can-permits = Ils sont défaussés. Deux qui partagent un symbole rapportent une carte et un pas gratuit.
+san-francisco-1906-can-development = Avec elle votre jeton va à droite gratuitement. Les chiffres sont les points qu'elle rapporte à présent.
+
+## La carte de la ville et le formulaire
 
 san-francisco-1906-city = La ville
+san-francisco-1906-plot = Parcelle { $number } { $colour }
 san-francisco-1906-rubble = décombres
+san-francisco-1906-rubble-left = Décombres encore sur la carte : { $n }
+san-francisco-1906-at = Rangée { $row }, colonne { $column } : { $what }
 san-francisco-1906-built-by = { $name } a construit ici
-san-francisco-1906-build-here = Construire ici coûte { $price }.
-san-francisco-1906-fits = Vos permis conviennent.
-san-francisco-1906-fits-subsidised = Vos permis ne conviennent qu'avec une subvention.
-san-francisco-1906-fits-not = Vos permis ne conviennent pas.
+san-francisco-1906-build-here = construire ici coûte { $price } et change { $points }
+san-francisco-1906-fits-one = Un de vos permis convient
+san-francisco-1906-fits-two = Deux de vos permis conviennent ensemble
+san-francisco-1906-fits-wild = Vos permis ne conviennent qu'avec le joker
+san-francisco-1906-fits-not = Vos permis ne conviennent pas
+san-francisco-1906-form = Construire sur
+san-francisco-1906-form-price = { $price } à payer, il reste { $kept }
+san-francisco-1906-way-one = un permis
+san-francisco-1906-way-two = deux permis
+san-francisco-1906-way-card = + { $card }, { $points }
+san-francisco-1906-way-no-card = sans carte
 
+## Les cartes
+
+san-francisco-1906-permit = Permis { $permit }
 san-francisco-1906-permits = Permis
-san-francisco-1906-permit-pile = Permis restant dans la pioche
-san-francisco-1906-permit-discard = Permis défaussés
-san-francisco-1906-no-permits = Aucun encore. Prenez-en un dans la rangée.
+san-francisco-1906-permit-pile = La pioche des permis
+san-francisco-1906-permit-opens = Avec les vôtres il conviendrait, ou mieux, à { $n ->
+    [one] { $n } parcelle libre
+   *[other] { $n } parcelles libres
+}.
+san-francisco-1906-in-the-pile = en pioche
+san-francisco-1906-discarded = { $n ->
+    [one] { $n } défaussé
+   *[other] { $n } défaussés
+}
+san-francisco-1906-fact-symbols = Symboles
 san-francisco-1906-objectives = Objectifs
 san-francisco-1906-objective-pile = Piocher un objectif en secret (encore { $n })
-san-francisco-1906-draw = Piocher
+san-francisco-1906-draw-secret = en piocher un
+san-francisco-1906-secret-objective = Objectif secret
+san-francisco-1906-secrets = objectifs secrets : { $n }
 san-francisco-1906-common = Pour tous
-san-francisco-1906-own-objectives = Vos objectifs
-san-francisco-1906-secret = Vous seul connaissez celui-ci.
-san-francisco-1906-secrets = Objectifs secrets : { $n }
-san-francisco-1906-worth-now = Ce que chacun vous rapporterait maintenant
-san-francisco-1906-worth-short = valeur actuelle
+san-francisco-1906-worth-now = Valeur pour vous à présent : { $n }
 san-francisco-1906-worth-for = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à présent
+} à présent ({ $how })
 san-francisco-1906-best-builder = Meilleur Bâtisseur
+san-francisco-1906-best-builder-short = { $n } sur { $of }, { $points } ★
 san-francisco-1906-best-builder-note = Au premier qui construit { $n } bâtiments ; la partie finit avec cette carte.
-san-francisco-1906-pile = { $name } : encore { $left }, valeur { $points } ★.
-san-francisco-1906-pile-cost = Coûte { $price }.
-san-francisco-1906-next-card = La prochaine, avec son pas :
+san-francisco-1906-progress-each = { $n } × { $points }
+san-francisco-1906-progress-some = { $n } sur { $of } × { $points }
+san-francisco-1906-progress-set = { $n } sur 4, { $points } par groupe
+san-francisco-1906-progress-nothing = rien encore
+san-francisco-1906-progress-place = { $n }, { $place } rang
+san-francisco-1906-progress-shared = { $n }, rang { $place } partagé
+san-francisco-1906-progress-track = { $at } sur { $of }
+san-francisco-1906-progress-coins = { $money }, plus à { $next }
+san-francisco-1906-left = reste { $n }
+san-francisco-1906-none-left = plus aucune
+san-francisco-1906-you-have = vous { $n }
+san-francisco-1906-next-card = La prochaine, avec son pas : { $points }
+san-francisco-1906-works = Développements
 
+## Le bureau et les autres
+
+san-francisco-1906-your-permits = Vos permis
+san-francisco-1906-your-objectives = Vos objectifs
+san-francisco-1906-room = place pour { $n }
 san-francisco-1906-money = Argent
-san-francisco-1906-money-worth = Argent : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à présent
+san-francisco-1906-money-worth = { $money }, { $points } ★ à la fin
 san-francisco-1906-money-track = L'argent à la fin
-san-francisco-1906-points-now = Points si la partie finissait maintenant
-san-francisco-1906-built = Bâtiments sur la carte
-san-francisco-1906-ready = Bâtiments prêts à construire
-san-francisco-1906-ready-short = prêts
-san-francisco-1906-ready-and-reserve = Bâtiments prêts + en réserve
+san-francisco-1906-built-of = { $n } sur { $of } bâtis
+san-francisco-1906-ready = { $n ->
+    [one] prêt
+   *[other] prêts
+}
+san-francisco-1906-ready-note = { $n ->
+    [one] { $n } bâtiment prêt
+   *[other] { $n } bâtiments prêts
+} à construire
+san-francisco-1906-in-reserve = en réserve
 san-francisco-1906-reserve = Votre réserve : { $n ->
     [one] { $n } bâtiment
    *[other] { $n } bâtiments
 }
-san-francisco-1906-reserve-short = en réserve
-san-francisco-1906-rubble-tokens = Jetons Décombres
-san-francisco-1906-progress = Développement
-san-francisco-1906-progress-short = → urbain · ↑ déblai
-san-francisco-1906-progress-note = Le développement urbain va à droite, le déblaiement monte ; la case compte à la fin.
-san-francisco-1906-token = Votre jeton de développement
-san-francisco-1906-ledger = Si la partie finissait maintenant
-san-francisco-1906-source-own = À titre personnel
-san-francisco-1906-source-board = Développement
-san-francisco-1906-source-cards = Cartes urbaines
+san-francisco-1906-reserve-of = dans la réserve : { $n }
+san-francisco-1906-rubble-short = gravats
+san-francisco-1906-rubble-tokens = jetons Décombres : { $n }
+san-francisco-1906-building-of = Bâtiment de { $seat }
+san-francisco-1906-pawn-of = Pion de { $seat }
+san-francisco-1906-has-moved = a joué
+san-francisco-1906-is-moving = joue
+san-francisco-1906-will-move = va jouer
+san-francisco-1906-progress = Plateau de développement
+san-francisco-1906-square = { $n } ★
+san-francisco-1906-axis-up = Déblayer
+san-francisco-1906-axis-right = Développer
+san-francisco-1906-climb = Un pas vers le haut sans décombres pour { $price }
+san-francisco-1906-advance = Un pas gratuit à droite
+san-francisco-1906-step-up = Un pas vers le haut : { $points }
+san-francisco-1906-step-right = Un pas à droite : { $points }
+san-francisco-1906-source-board = Plateau de développement
+san-francisco-1906-source-cards = Développements
 san-francisco-1906-source-money = Argent
-san-francisco-1906-total = Total
+san-francisco-1906-meter-year = Année
+san-francisco-1906-meter-card = Carte
+san-francisco-1906-meter-built = Le plus bâti
+
+## La visite
 
 san-francisco-1906-guide-income = Chaque année commence ici : prenez des gains et le bonus de l'année. Peu d'argent fait jouer tôt, beaucoup fait jouer tard.
-san-francisco-1906-guide-city = Les bâtiments vont sur ces parcelles. Chacune a un numéro et une couleur ; sur les décombres on paie trois dollars de plus. Une coche marque celles où vos permis conviennent ; pointez-en une pour voir ce qu'un bâtiment y rapporterait.
-san-francisco-1906-guide-permits = Les permis font construire : un seul avec le numéro et la couleur de la parcelle, ou deux qui en ont chacun un. Les objectifs montrent ce qu'ils vous rapporteraient maintenant.
-san-francisco-1906-guide-ring = Les pions visitent ces six cartes dans l'ordre. Agissez là où vous êtes, allez plus loin pour deux dollars la case, ou prenez un dollar. Le pion le plus à droite joue en premier sur la carte suivante.
-san-francisco-1906-guide-ledger = Ce que chacun marquerait maintenant. Les objectifs violets comptent pour tous ; chacun en a aussi un secret.
+san-francisco-1906-guide-city = Vos bâtiments vont sur ces parcelles. Chacune a un numéro et une couleur ; les décombres coûtent trois dollars de plus. Un échafaudage marque celles où vos permis conviennent.
+san-francisco-1906-guide-permits = Les permis font construire : un seul avec le numéro et la couleur de la parcelle, ou deux qui en ont chacun un. Prenez-en un.
+san-francisco-1906-guide-ring = Les pions visitent ces six cartes dans l'ordre. Agissez là où vous êtes, allez à une autre action pour deux dollars la case, ou récupérez un dollar. Le pion le plus à droite joue en premier sur la carte suivante.
+san-francisco-1906-guide-objectives = Les objectifs rapportent des points à la fin. Le fanion dit ce que chacun vous vaut à présent ; ceux pour tous comptent pour chacun.
 san-francisco-1906-guide-progress = Votre jeton part de −7. Le développement urbain l'avance à droite, le déblaiement le fait monter ; sa case compte à la fin.
 san-francisco-1906-guide-piles = Construisez avec deux permis qui partagent un symbole : vous pouvez prendre une carte de ce symbole, avec un pas gratuit à droite.
-san-francisco-1906-dollars = { $n } $
-san-francisco-1906-clear-prices = { $least }/{ $most } $

@@ -2,62 +2,128 @@
 
 san-juan-roles = Personnages
 san-juan-picks = Personnages de cette manche
+san-juan-pick-now = choisit
+san-juan-pick-later = puis
+san-juan-role-now = en cours : { $who }
+san-juan-role-taken = pris par { $who }
 san-juan-governor = Gouverneur
 san-juan-city = Ville
-san-juan-limit = { $n } au plus en début de manche
+san-juan-your-city = Votre ville
+san-juan-city-of = { $n } sur { $all }
+san-juan-points-printed = { $n } ★ imprimés
+san-juan-points-under = { $n } ★ sous des bâtiments
+san-juan-points-end = { $n } ★ à la fin
+san-juan-hand = Main
+san-juan-hand-of = { $n ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+}
+san-juan-limit = Votre main tient { $n } cartes en début de manche.
 san-juan-hand-empty = Aucune carte en main.
-san-juan-known = Vues
+san-juan-known = En main, vues
 san-juan-covered = Recouverts
-san-juan-under = { $n ->
-    [one] 1 carte dessous
-   *[other] { $n } cartes dessous
+san-juan-under = dessous
+san-juan-new-here = nouveau
+san-juan-to-build = à construire
+san-juan-tag-pay = payer
+san-juan-tag-built = déjà bâti
+san-juan-tag-short = { $n ->
+    [one] il manque 1
+   *[other] il manque { $n }
 }
-san-juan-under-short = Cartes dessous
-san-juan-chosen = Déjà choisie
-san-juan-price = Ce que vous payez
-san-juan-price-crane = Ce que vous payez au moins, par-dessus un autre bâtiment
-san-juan-worth-now = Vaudrait { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+san-juan-tag-crane = Grue { $n }
+san-juan-open-city = La ville { DE($name) } en grand
+san-juan-chooses = en garde { $n }
+san-juan-shown-cheapest = garde la moins chère
+san-juan-shown-kept = la garde
+san-juan-shown-none = rien n'est gardé
+san-juan-hidden-card = Une carte que personne ne voit
+san-juan-points = Points
+san-juan-worth-now = { $n ->
+    [one] Ajouterait 1 point
+   *[other] Ajouterait { $n } points
 } à présent
-san-juan-card-label = { $card }, vous coûte { $price }
-san-juan-over-label = { $card } : coûte { $n }
-san-juan-gain-label = { $card } : rapporte { $n }
-san-juan-beside = { $card } à une place à part
-san-juan-drawn = Piochées
-san-juan-drawn-keep = { $n ->
-    [one] gardez-en 1
-   *[other] gardez-en { $n }
+san-juan-worth-here = { $n ->
+    [one] Vaut 1 point à présent
+   *[other] Vaut { $n } points à présent
 }
+san-juan-over-note = Avec la Grue, par-dessus { $card } : { $n }
+san-juan-good-price = Prix : { $price }
+san-juan-saving-privilege = Bâtisseur : votre privilège
+san-juan-card-label = { $card }, vous coûte { $price }
+san-juan-card-built-label = { $card }, que vous avez bâti
+san-juan-over-label = Par-dessus { $card } : coûte { $n }
+san-juan-gain-label = { $card } : rapporte { $n }
+san-juan-beside-label = { $card } à une place à part : coûte { $n }
+san-juan-drawn-keep = { $n ->
+    [one] piochées : gardez-en 1
+   *[other] piochées : gardez-en { $n }
+}
+san-juan-fact-kind = Type
+san-juan-fact-cost = Coût
+san-juan-fact-points = Points
+san-juan-fact-copies = Cartes dans la boîte
+san-juan-fact-box = Fait partie de
+san-juan-new-buildings = Nouveaux bâtiments
+san-juan-kind-production = Production
+san-juan-kind-commercial = Commercial
+san-juan-kind-monument = Monument
 
 san-juan-house = Maison de commerce
-san-juan-prices = prix du moment
-san-juan-next-prices = prochains prix
-san-juan-possible-prices = ce qui peut venir
-san-juan-tiles = Cartes Maison de commerce dans leur ordre
-san-juan-unseen-tile = Pas encore vue
+san-juan-prices = Prix du moment, en cartes
+san-juan-next-prices = Prochains prix, en cartes
+san-juan-possible-prices = Prochains prix possibles
+san-juan-later-prices = Ensuite
+san-juan-unseen-tile = pas encore vue
 san-juan-deck = Pioche
 san-juan-discard = Défausse
-san-juan-discard-known = Défausse. Vous y connaissez : { $cards }
 
-san-juan-brings-discount = vous payez { $n } de moins
+san-juan-brings-discount = { $n ->
+    [one] 1 carte de moins
+   *[other] { $n } cartes de moins
+}
 san-juan-brings-goods = { $n ->
     [0] aucune place libre
-    [one] vous : 1 marchandise
-   *[other] vous : { $n } marchandises
+    [one] vous produisez 1
+   *[other] vous produisez { $n }
 }
 san-juan-brings-no-sale = rien à vendre
-san-juan-brings-sale = vendre { $goods } → { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+san-juan-brings-sale = vendez { $goods }, { $cards ->
+    [one] piochez 1
+   *[other] piochez { $cards }
 }
-san-juan-brings-sale-range = vendre { $goods } → { $least }–{ $most } cartes
-san-juan-brings-recruits = piochez { $drawn }, gardez { $kept }
+san-juan-brings-sale-range = vendez { $goods }, piochez { $least }–{ $most }
+san-juan-brings-recruits = { $drawn } vues, { $kept ->
+    [one] 1 gardée
+   *[other] { $kept } gardées
+}
 san-juan-brings-cards = { $n ->
-    [one] piochez 1 carte
-   *[other] piochez { $n } cartes
+    [one] vous piochez 1 carte
+   *[other] vous piochez { $n } cartes
 }
 
+san-juan-ask-pay = { $due ->
+    [0] Payez ou non ce bâtiment : { $building }
+    [one] Payez 1 carte pour ce bâtiment : { $building }.
+   *[other] Payez { $due } cartes pour ce bâtiment : { $building }.
+}
+san-juan-ask-pay-goods = { $due ->
+    [one] Payez 1 carte ou marchandise : { $building }.
+   *[other] Payez { $due } pour { $building } : des cartes, { $goods ->
+        [one] et 1 marchandise au choix
+       *[other] et jusqu'à { $goods } marchandises
+    }.
+}
+san-juan-detail-build = { $n ->
+    [0] Chaque carte dit ce que vous paieriez.
+    [one] Vous êtes Bâtisseur : 1 carte de moins.
+   *[other] Vous êtes Bâtisseur : { $n } cartes de moins.
+}
+san-juan-detail-site = Avec la Grue par-dessus un de vos bâtiments, ou à une place à part.
+san-juan-detail-waive = Une carte de plus, et l'Hôpital vous en donne une.
+san-juan-detail-cull = Parmi toute la main : Étude notariale.
+san-juan-last-build = { $name } a douze bâtiments : dernière construction de la partie.
 san-juan-best-sale = { $n ->
     [one] au mieux 1 carte
    *[other] au mieux { $n } cartes
@@ -65,61 +131,46 @@ san-juan-best-sale = { $n ->
 san-juan-sale-large-market = Grand marché +1
 san-juan-sale-small-market = Petit marché +1 dès deux marchandises
 san-juan-sale-harbor = Port : une marchandise reste, 1 ★
-san-juan-spend-note = chaque marchandise marquée paie une carte
-san-juan-produce-note = marquez où poser une marchandise
-san-juan-produce-factory = Usine : deux marchandises ou plus donnent une carte
-
-san-juan-ending = La fin
+san-juan-produce-note = Marquez les bâtiments où poser une marchandise.
+san-juan-produce-factory = Usine : deux marchandises ou plus donnent une carte.
 san-juan-ending-left = { $n ->
     [0] c'est la dernière phase
-    [one] encore 1 bâtiment
-   *[other] encore { $n } bâtiments
+    [one] à la ville la plus pleine, il manque 1 bâtiment
+   *[other] à la ville la plus pleine, il manque { $n } bâtiments
 }
-san-juan-ending-note = Douze bâtiments dans une ville terminent la partie après ce Bâtisseur. Elle s'arrête aussi s'il n'y a plus de cartes et que rien ne bouge, ou après la manche 200.
 
-san-juan-confirm-discard = { $n ->
-    [one] Défausser 1 carte
-   *[other] Défausser { $n } cartes
-}
-san-juan-confirm-discard-some = Défausser la sélection
+san-juan-confirm-discard = Défausser
 san-juan-confirm-pay = { $n ->
-    [one] Payer 1 carte
-   *[other] Payer { $n } cartes
+    [0] Construire
+   *[other] Payer, construire
 }
-san-juan-confirm-pay-some = Payer { $n } ou { $most }
 san-juan-confirm-company = Échanger
-san-juan-confirm-company-some = { $n ->
-    [0] Échanger la sélection (ou rien)
-   *[other] Échanger la sélection
-}
 san-juan-confirm-chapel = Glisser sous la Chapelle
-san-juan-confirm-chapel-some = Glisser sous la Chapelle, ou non
 san-juan-confirm-church = Glisser sous l'Église
-san-juan-confirm-church-some = Glisser sous l'Église, ou non
-san-juan-confirm-keep = { $n ->
-    [one] Garder 1 carte
-   *[other] Garder { $n } cartes
+san-juan-confirm-keep = Garder
+san-juan-confirm-sell = Vendre
+san-juan-confirm-produce = Produire
+san-juan-preview-stay = { $n ->
+    [one] carte reste
+   *[other] cartes restent
 }
-san-juan-confirm-keep-some = Garder la sélection
-san-juan-confirm-spend = { $n ->
-    [0] Continuer
-    [one] Dépenser 1 marchandise
-   *[other] Dépenser { $n } marchandises
+san-juan-preview-keep = en main ensuite
+san-juan-preview-sell = { $n ->
+    [one] carte à piocher
+   *[other] cartes à piocher
 }
-san-juan-confirm-spend-some = { $n ->
-    [0] Dépenser la sélection (ou rien)
-   *[other] Dépenser la sélection
+san-juan-preview-produce = { $n ->
+    [one] marchandise
+   *[other] marchandises
 }
-san-juan-confirm-sell = Continuer
-san-juan-confirm-sell-some = { $n ->
-    [0] Vendre la sélection (ou rien)
-   *[other] Vendre la sélection
-}
-san-juan-confirm-produce = Continuer
-san-juan-confirm-produce-some = { $n ->
-    [0] Produire là (ou rien)
-   *[other] Produire là
-}
+san-juan-marked-discard = défausser
+san-juan-marked-pay = paie
+san-juan-marked-company = échanger
+san-juan-marked-chapel = Chapelle
+san-juan-marked-church = Église
+san-juan-marked-keep = garder
+san-juan-marked-sell = vendre
+san-juan-marked-produce = produire
 
 san-juan-short-corn-farm = porte du maïs
 san-juan-short-fruit-farm = porte des fruits
@@ -127,7 +178,7 @@ san-juan-short-sugar-refinery = porte du sucre
 san-juan-short-tobacco-shed = porte du tabac
 san-juan-short-coffee-roaster = porte du café
 san-juan-short-distillery = production : coûte 1 de moins
-san-juan-short-gold-mine = 4 montrées, coûts tous différents : 1
+san-juan-short-gold-mine = 4 vues, coûts tous différents : la moins chère
 san-juan-short-notary-office = défausser parmi toute la main
 san-juan-short-hospital = reste 0 ou 1 carte : piochez 1
 san-juan-short-black-market = payer avec 2 marchandises

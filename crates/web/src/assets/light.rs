@@ -42,6 +42,18 @@ pub fn light_style(source: &str) -> String {
     out
 }
 
+/// A picture without its comments and line ends.
+pub fn light_picture(source: &str) -> String {
+    let mut out = String::with_capacity(source.len());
+    let mut rest = source;
+    while let Some((before, after)) = rest.split_once("<!--") {
+        out.push_str(before);
+        rest = after.split_once("-->").map_or("", |(_, after)| after);
+    }
+    out.push_str(rest);
+    out.lines().map(str::trim).collect()
+}
+
 /// A line of a style sheet: `margin: 0.5rem;` is `margin:.5rem;`, `a {` is `a{`.
 fn light_line(line: &str) -> String {
     if let Some(selector) = line.strip_suffix(" {") {

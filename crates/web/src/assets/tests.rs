@@ -9,6 +9,11 @@ use super::*;
 /// The longest line.
 const WIDTH: usize = 140;
 
+/// The source of an asset as one text.
+fn text(asset: &Asset) -> String {
+    asset.sources.iter().map(|(_, content)| *content).collect()
+}
+
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name)
 }
@@ -36,7 +41,7 @@ fn every_module_of_the_script_is_served_and_imports_only_modules_that_are() {
     let scripts = || assets().filter(|asset| asset.kind == SCRIPT);
     assert_eq!(files, scripts().map(|asset| asset.name.to_string()).collect());
     for script in scripts() {
-        for line in script.content.lines().filter(|line| line.starts_with("import ")) {
+        for line in text(script).lines().filter(|line| line.starts_with("import ")) {
             let path = line.split('"').nth(1).and_then(|path| path.strip_prefix("./"));
             let path = path.expect("a relative address");
             assert!(files.contains(&format!("script/{path}")), "{}: {line}", script.name);
@@ -49,10 +54,10 @@ fn every_module_is_checked_for_types_and_fits_the_way_it_is_made_light() {
     for asset in assets().filter(|asset| asset.kind == SCRIPT) {
         let name = &asset.name;
         assert!(
-            asset.content.starts_with("// @ts-check\n// "),
+            text(asset).starts_with("// @ts-check\n// "),
             "{name} says that it is checked, and what it is"
         );
-        for line in asset.content.lines() {
+        for line in text(asset).lines() {
             assert!(line.matches('`').count() % 2 == 0, "a text of {name} goes over several lines: {line}");
         }
     }
@@ -61,7 +66,7 @@ fn every_module_is_checked_for_types_and_fits_the_way_it_is_made_light() {
 #[test]
 fn every_file_of_the_styles_is_served_and_no_line_is_too_long() {
     for (name, content) in styles() {
-        let served = assets().any(|asset| asset.kind == STYLE && asset.content.contains(&content));
+        let served = assets().any(|asset| asset.kind == STYLE && text(asset).contains(&content));
         assert!(served, "{name} is in no style sheet");
         for line in content.lines() {
             assert!(line.chars().count() <= WIDTH, "{name}: {line}");

@@ -6,9 +6,11 @@ use std::str::FromStr;
 use kernel::{Lang, Match, Present, Seat, UnknownName};
 use maud::Markup;
 
+use super::art::Art;
 use super::scene::Scene;
 use super::sheet::{About, Here};
 use super::tour::TourStep;
+use crate::assets::Sources;
 
 /// A small name of the page that is written and read back: a place, a thing, a mark. It has no space in it.
 pub trait Name:
@@ -28,7 +30,13 @@ pub trait Board: Present {
     type Mark: Name;
 
     /// The style sheet.
-    const STYLE: &'static str;
+    const STYLE: Sources;
+    /// The sprite: a symbol for everything that has a picture.
+    const ART: Sources;
+    /// Where the question stands.
+    const DOCK: Dock = Dock::Top;
+    /// How the story is told.
+    const STORY: Story = Story::Column;
     /// What a newcomer is told on his first turns.
     const TOUR: &'static [TourStep];
 
@@ -44,6 +52,17 @@ pub trait Board: Present {
     /// What a seat that points at a place now would most likely answer, legal or not: its reason is given where it is not.
     fn meant(view: &Self::View, seat: Seat, place: Self::Place) -> Option<Self::Action>;
 
+    /// Whether an answer declines what is asked, or ends it: it stands quietly, at a place of its own.
+    fn declines(action: Self::Action) -> bool;
+
+    /// What is said before an answer is given that costs something for good: it is shown first, and given only when it is confirmed.
+    fn warns(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// The chapter of the story that an event begins: a role is taken, a phase begins.
+    fn chapter(event: &Self::Event) -> Option<Chapter<Self>>;
+
     /// What an event moves. The match over events has no `_`: whoever adds one has to say what it moves.
     fn motions(event: &Self::Event) -> Motions<Self>;
 
@@ -51,7 +70,7 @@ pub trait Board: Present {
     fn things() -> Vec<Self::Thing>;
 
     /// What a thing is, at any table.
-    fn about(thing: Self::Thing, lang: Lang) -> About;
+    fn about(thing: Self::Thing, lang: Lang, art: &Art) -> About;
 
     /// What a thing is to the viewer of this table now.
     fn here(thing: Self::Thing, scene: &Scene<'_, Self>) -> Here;
@@ -59,13 +78,21 @@ pub trait Board: Present {
     /// The things that an answer is about: their sheets offer it.
     fn concerns(action: Self::Action) -> Vec<Self::Thing>;
 
+    /// What these marks would bring, before they are confirmed; nothing where there is nothing to say.
+    fn preview(_scene: &Scene<'_, Self>, _marked: &[Self::Mark]) -> Option<Markup> {
+        None
+    }
+
     /// The answers that take everything that a seat has marked, in the order in which the rules ask for it. What cannot be taken stands
     /// last, so that the refusal names it.
     fn steps(game: &Match<Self>, seat: Seat, marked: &[Self::Mark]) -> Vec<Self::Action>;
 }
 
 /// The parts of a board, each for its place on the page.
+#[derive(Default)]
 pub struct Parts {
+    /// What the face's styles have to know of the whole table, as classes of it.
+    pub mood: String,
     /// Where in the game we are.
     pub bar: Markup,
     /// The other players.
@@ -73,17 +100,50 @@ pub struct Parts {
     pub board: Markup,
     /// The own things.
     pub own: Markup,
+    /// What a phone always shows of the own things: money, points, goods.
+    pub purse: Markup,
+    /// How far it is to the end.
+    pub status: Markup,
+    /// The picture of what asks: the role, the phase.
+    pub asker: Option<Markup>,
+    /// A second, softer sentence beside the question.
+    pub detail: Option<String>,
     /// What the visitor is asked, where marks answer more at once than the rules ask.
     pub wanted: Option<String>,
     /// What may be marked and confirmed at once.
     pub several: Option<Several>,
 }
 
+/// Where the question stands on a table of this game. It never moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dock {
+    /// In the bar of the page.
+    Top,
+    /// In a band above the own things.
+    Band,
+}
+
+/// How the story of a table is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Story {
+    /// In a column beside the board.
+    Column,
+    /// In a strip above it.
+    Strip,
+}
+
+/// A chapter of the story: what it is about, and who began it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter<B: Board> {
+    pub thing: B::Thing,
+    pub by: Option<Seat>,
+}
+
 /// How many things are to be marked. The board draws what can be marked as inputs of the form `several`, each with a mark as its value.
 pub struct Several {
     pub least: usize,
     pub most: usize,
-    /// What the button says.
+    /// What the button says; empty where every mark is a button that confirms itself.
     pub confirm: String,
 }
 
@@ -124,7 +184,6 @@ impl<B: Board> Motions<B> {
 
 /// The mark of a board on which nothing is marked: there is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[cfg_attr(not(test), expect(dead_code, reason = "the next boards have no marks"))]
 pub enum NoMark {}
 
 impl Display for NoMark {

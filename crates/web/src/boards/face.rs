@@ -5,17 +5,23 @@ use std::marker::PhantomData;
 use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words};
 use maud::Markup;
 
-use super::board::{Board, Parts};
+use super::art::Art;
+use super::board::{Board, Chapter, Dock, Motion, Parts, Story};
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
+use crate::assets::Sources;
 
 /// The face of some game.
 pub trait Face: Send + Sync {
     /// The game.
     fn meta(&self) -> &'static Meta;
     /// The style sheet.
-    fn style(&self) -> &'static str;
+    fn style(&self) -> Sources;
+    /// The sprite; nothing if it has none.
+    fn art(&self) -> Sources;
+    /// Where the question stands, and how the story is told.
+    fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
     fn tour(&self) -> &'static [TourStep];
     /// The picture of the game, for the lobby.
@@ -23,7 +29,7 @@ pub trait Face: Send + Sync {
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
     /// What the thing with this text is.
-    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName>;
+    fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName>;
     /// A table of this game, to be shown; `None` if it is one of another game.
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>>;
 }
@@ -36,8 +42,17 @@ pub trait Laid {
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
     /// The answers that take everything that a seat has marked.
     fn steps(&self, seat: Seat, marked: &[String]) -> Result<Vec<String>, UnknownName>;
-    /// What moved at answer number `ply` (from 1 on), as a viewer saw it.
-    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight>;
+    /// What these marks would bring somebody.
+    fn preview(&self, marked: &[String], looker: &Looker<'_>) -> Result<Option<Markup>, UnknownName>;
+    /// What happened at answer number `ply` (from 1 on), as a viewer may know it.
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line>;
+    /// What moved at that answer.
+    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight> {
+        let lines = self.lines(ply, viewer, &Words::default());
+        lines.into_iter().flat_map(|line| line.flights).collect()
+    }
+    /// Why somebody cannot answer with a place now; nothing if he can, or is not asked, or never answers with it.
+    fn why_not(&self, place: &str, looker: &Looker<'_>) -> Option<String>;
     /// What a thing is, and what it is here and now to somebody.
     fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName>;
 }
@@ -51,6 +66,10 @@ pub struct Drawing {
 /// A legal answer, with the places to point at.
 pub struct Offer {
     pub choice: Choice,
+    /// Whether it declines what is asked.
+    pub declines: bool,
+    /// What is said before it is given.
+    pub warns: Option<String>,
     pub places: Vec<String>,
 }
 
@@ -61,6 +80,28 @@ pub struct Flight {
     pub from: String,
     pub to: String,
     pub n: u16,
+}
+
+/// An event as a line of the story: what begins with it, what it says, what it moves.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    pub chapter: Option<Heading>,
+    pub sentence: Option<String>,
+    pub flights: Vec<Flight>,
+}
+
+impl Line {
+    /// A line of a game that says no more.
+    pub fn said(sentence: String) -> Line {
+        Line { sentence: Some(sentence), ..Line::default() }
+    }
+}
+
+/// What a chapter of the story is about, and who began it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    pub thing: String,
+    pub by: Option<Seat>,
 }
 
 /// A thing at a table: what it is, what it is here, and what can be answered with it now.
@@ -82,8 +123,16 @@ impl<B: Board> Face for FaceOf<B> {
         &B::META
     }
 
-    fn style(&self) -> &'static str {
+    fn style(&self) -> Sources {
         B::STYLE
+    }
+
+    fn art(&self) -> Sources {
+        B::ART
+    }
+
+    fn manner(&self) -> (Dock, Story) {
+        (B::DOCK, B::STORY)
     }
 
     fn tour(&self) -> &'static [TourStep] {
@@ -98,8 +147,8 @@ impl<B: Board> Face for FaceOf<B> {
         B::things().iter().map(ToString::to_string).collect()
     }
 
-    fn about(&self, thing: &str, lang: Lang) -> Result<About, UnknownName> {
-        Ok(B::about(thing.parse()?, lang))
+    fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName> {
+        Ok(B::about(thing.parse()?, lang, art))
     }
 
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>> {
@@ -112,7 +161,9 @@ impl<B: Board> Laid for &Match<B> {
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let scene = Scene::new(self, looker);
         let parts = B::draw(&scene);
-        Drawing { parts, answers: scene.answers.into_iter().map(erased::<B>).collect() }
+        let warnings: Vec<_> = scene.answers.iter().map(|answer| B::warns(&scene, answer.action)).collect();
+        let answers = scene.answers.into_iter().map(erased::<B>).zip(warnings);
+        Drawing { parts, answers: answers.map(|(offer, warns)| Offer { warns, ..offer }).collect() }
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
@@ -124,19 +175,30 @@ impl<B: Board> Laid for &Match<B> {
         Ok(B::steps(self, seat, &marked).iter().map(ToString::to_string).collect())
     }
 
-    fn motions(&self, ply: usize, viewer: Viewer) -> Vec<Flight> {
+    fn preview(&self, marked: &[String], looker: &Looker<'_>) -> Result<Option<Markup>, UnknownName> {
+        let marked: Vec<B::Mark> = marked.iter().map(|mark| mark.parse()).collect::<Result<_, _>>()?;
+        Ok(B::preview(&Scene::new(self, looker), &marked))
+    }
+
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
         let events = ply.checked_sub(1).and_then(|i| self.plies().get(i)).map_or(&[][..], |ply| &ply.events);
-        events
-            .iter()
-            .filter(|told| told.audience.includes(viewer))
-            .flat_map(|told| B::motions(&told.event).list())
-            .map(|motion| Flight {
-                thing: motion.thing.to_string(),
-                from: motion.from.to_string(),
-                to: motion.to.to_string(),
-                n: motion.n,
-            })
-            .collect()
+        let told = events.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event);
+        let flight = |motion: Motion<B>| Flight {
+            thing: motion.thing.to_string(),
+            from: motion.from.to_string(),
+            to: motion.to.to_string(),
+            n: motion.n,
+        };
+        let line = |event: &B::Event| Line {
+            chapter: B::chapter(event).map(|Chapter { thing, by }| Heading { thing: thing.to_string(), by }),
+            sentence: B::sentence(event, words),
+            flights: B::motions(event).list().into_iter().map(flight).collect(),
+        };
+        told.map(line).collect()
+    }
+
+    fn why_not(&self, place: &str, looker: &Looker<'_>) -> Option<String> {
+        Scene::<B>::new(self, looker).why_not(place.parse().ok()?)
     }
 
     fn sheet(&self, thing: &str, looker: &Looker<'_>) -> Result<Sheet, UnknownName> {
@@ -145,10 +207,15 @@ impl<B: Board> Laid for &Match<B> {
         let here = B::here(thing, &scene);
         let about_it = |answer: &super::scene::Answer<B>| B::concerns(answer.action).contains(&thing);
         let answers = scene.answers.into_iter().filter(about_it).map(|answer| answer.choice).collect();
-        Ok(Sheet { about: B::about(thing, looker.words.lang), here, answers })
+        Ok(Sheet { about: B::about(thing, looker.words.lang, looker.art), here, answers })
     }
 }
 
 fn erased<B: Board>(answer: super::scene::Answer<B>) -> Offer {
-    Offer { choice: answer.choice, places: answer.places.iter().map(ToString::to_string).collect() }
+    Offer {
+        choice: answer.choice,
+        declines: B::declines(answer.action),
+        warns: None,
+        places: answer.places.iter().map(ToString::to_string).collect(),
+    }
 }

@@ -6,9 +6,11 @@ mod toy;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
+use std::sync::LazyLock;
 
 use kernel::{Chance, Game, Lang, Match, Seat, Seed, Viewer, Words, legal};
 
+use super::art::Art;
 use super::board::{Board, Motions};
 use super::scene::{Looker, Scene};
 use drawn::{Element, elements};
@@ -104,12 +106,14 @@ struct Page<B: Board> {
     view: B::View,
 }
 
+static ART: LazyLock<Art> = LazyLock::new(|| Art::new("/art.svg".to_owned()));
+
 fn looker(words: &Words, viewer: Viewer, answers: bool) -> Looker<'_> {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Afterwards => None,
     };
-    Looker { viewer, own, answers, words }
+    Looker { viewer, own, answers, words, art: &ART }
 }
 
 impl<B: Board> Page<B> {
@@ -117,7 +121,9 @@ impl<B: Board> Page<B> {
         let words = Words::new(Lang::En);
         let scene = Scene::new(game, &looker(&words, viewer, answers));
         let parts = B::draw(&scene);
-        let all = [parts.bar, parts.board, parts.own, parts.others].map(maud::Markup::into_string).concat();
+        let all = [parts.bar, parts.board, parts.own, parts.others, parts.status]
+            .map(maud::Markup::into_string)
+            .concat();
         let answers = scene.answers.into_iter().map(|answer| (answer.action, answer.places)).collect();
         Page { viewer, elements: elements(&all), answers, view: scene.view }
     }
@@ -184,7 +190,8 @@ fn closed_places_give_reasons<B: Board>(
     let open: BTreeSet<B::Place> =
         page.answers.iter().flat_map(|(_, places)| places.iter().copied()).collect();
     // What is marked has its say when it is confirmed, and where nothing lies nothing is said.
-    let speaks = |element: &&Element| element.tag != "input" && element.get("aria-hidden").is_none();
+    let marks = |element: &&Element| element.tag == "input" || element.get("form").is_some();
+    let speaks = |element: &&Element| !marks(element) && element.get("aria-hidden").is_none();
     for element in page.elements.iter().filter(speaks) {
         let Some(place) = element.get("data-at").and_then(|at| at.parse::<B::Place>().ok()) else { continue };
         let Some(answers) = pointing.get(&place).filter(|_| !open.contains(&place)) else { continue };
@@ -238,7 +245,7 @@ fn gallery<B: Board>() -> Held {
         held(back.as_ref() == Ok(&thing), Law::NamesAreReadBack, || format!("{text} is read as {back:?}"))?;
         held(texts.insert(text), Law::NamesAreReadBack, || format!("two things are called {thing}"))?;
         for lang in Lang::ALL {
-            let about = B::about(thing, lang);
+            let about = B::about(thing, lang, &ART);
             let complete = !about.title.is_empty() && !about.text.is_empty() && !about.picture.0.is_empty();
             held(complete, Law::ThingsHaveSheets, || {
                 format!("{thing} in {lang}: \"{}\", \"{}\"", about.title, about.text)

@@ -4,7 +4,7 @@ use kernel::{Seat, Table, UnknownName, Viewer, Words};
 use maud::html;
 
 use super::board::Parts;
-use super::face::{Drawing, Flight, Laid, Offer, Sheet};
+use super::face::{Drawing, Laid, Line, Offer, Sheet};
 use super::scene::Looker;
 use crate::words;
 
@@ -25,16 +25,14 @@ impl Laid for Plain<'_> {
                     }
                 }
             },
-            own: html! {},
-            wanted: None,
-            several: None,
+            ..Parts::default()
         };
         let asked = own.filter(|_| looker.answers);
         Drawing { parts, answers: asked.map_or_else(Vec::new, |seat| self.answers(seat, words)) }
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
-        let answer = |choice| Offer { choice, places: Vec::new() };
+        let answer = |choice| Offer { choice, declines: false, warns: None, places: Vec::new() };
         self.0.choices(seat, words).into_iter().map(answer).collect()
     }
 
@@ -42,8 +40,16 @@ impl Laid for Plain<'_> {
         Ok(marked.to_vec())
     }
 
-    fn motions(&self, _: usize, _: Viewer) -> Vec<Flight> {
-        Vec::new()
+    fn preview(&self, _: &[String], _: &Looker<'_>) -> Result<Option<maud::Markup>, UnknownName> {
+        Ok(None)
+    }
+
+    fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
+        self.0.sentences(ply, viewer, words).into_iter().map(Line::said).collect()
+    }
+
+    fn why_not(&self, _: &str, _: &Looker<'_>) -> Option<String> {
+        None
     }
 
     fn sheet(&self, thing: &str, _: &Looker<'_>) -> Result<Sheet, UnknownName> {

@@ -1,26 +1,29 @@
-//! Puerto Rico: an old paper map, inks and barrels; roles, harbour and buildings above, islands and cities below.
+//! Puerto Rico: one coast from the horizon to the foreground. Sea with ships, quay with roles and plantations, the building market, my land; the others
+//! are islands in the same sea.
 
-mod art;
-mod buildings;
+mod coast;
 mod crews;
-mod harbour;
+mod draft;
+mod isle;
+mod land;
+mod market;
 mod marks;
 mod motion;
-mod opponent;
-mod own;
 mod pieces;
 mod place;
-mod roles;
+mod placing;
+mod quay;
+mod sea;
 mod sheet;
+mod status;
 mod thing;
 
-use ::puerto_rico::{
-    Action, Building, Event, PuertoRico, QuestionKind, SeatView, View, role_title, text, title,
-};
+use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, View};
 use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{About, Board, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
 use thing::Thing;
@@ -30,16 +33,18 @@ impl Board for PuertoRico {
     type Thing = Thing;
     type Mark = Mark;
 
-    const STYLE: &'static str = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "roles" "harbour" "buildings" "own" "others" "screens");
+    const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "sea" "quay" "market" "isles" "land" "placing" "draft" "dense" "phone");
+
+    const ART: Sources = crate::assets::sprite!("puerto-rico");
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
         TourStep { turn: 1, at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
         TourStep { turn: 1, at: "[data-key=own]", text: "puerto-rico-guide-own" },
-        TourStep { turn: 2, at: "[data-key=buildings]", text: "puerto-rico-guide-buildings" },
+        TourStep { turn: 2, at: "[data-key=market]", text: "puerto-rico-guide-buildings" },
         TourStep { turn: 2, at: "[data-key=city]", text: "puerto-rico-guide-discs" },
-        TourStep { turn: 2, at: "[data-key=ships]", text: "puerto-rico-guide-ships" },
-        TourStep { turn: 3, at: "[data-key=house-panel]", text: "puerto-rico-guide-house" },
+        TourStep { turn: 2, at: "[data-key=sea]", text: "puerto-rico-guide-ships" },
+        TourStep { turn: 3, at: "[data-key=trade]", text: "puerto-rico-guide-house" },
         TourStep { turn: 3, at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
     ];
 
@@ -59,6 +64,14 @@ impl Board for PuertoRico {
         place::meant(view, seat, place)
     }
 
+    fn declines(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Done)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter<PuertoRico>> {
+        motion::chapter(event)
+    }
+
     fn motions(event: &Event) -> Motions<PuertoRico> {
         motion::motions(event)
     }
@@ -67,8 +80,8 @@ impl Board for PuertoRico {
         Thing::all()
     }
 
-    fn about(thing: Thing, lang: Lang) -> About {
-        sheet::about(thing, lang)
+    fn about(thing: Thing, lang: Lang, art: &Art) -> About {
+        sheet::about(thing, lang, art)
     }
 
     fn here(thing: Thing, scene: &Scene<'_, PuertoRico>) -> Here {
@@ -79,18 +92,34 @@ impl Board for PuertoRico {
         thing::concerns(action)
     }
 
+    fn preview(scene: &Scene<'_, PuertoRico>, marked: &[Mark]) -> Option<Markup> {
+        let look = Look::new(scene);
+        let crews = marks::crews(&look, marked)?;
+        Some(placing::preview(&look, &crews))
+    }
+
     fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
         marks::steps(game, seat, marked)
     }
 }
 
-/// What every part of the board is drawn from.
+/// What every part of the table is drawn from.
 struct Look<'a> {
     scene: &'a Scene<'a, PuertoRico>,
     view: &'a View,
-    /// Whose area is shown large.
+    /// Whose land is shown large.
     near: &'a SeatView,
     marking: Marking,
+    /// The roles of this round and who took them, in their order.
+    takers: Vec<(Role, Seat)>,
+}
+
+impl<'a> Look<'a> {
+    fn new(scene: &'a Scene<'a, PuertoRico>) -> Look<'a> {
+        let view = &scene.view;
+        let near = view.seat(scene.near());
+        Look { scene, view, near, marking: marks::marking(scene), takers: takers(scene) }
+    }
 }
 
 impl Look<'_> {
@@ -108,56 +137,63 @@ impl Look<'_> {
         self.scene.is_asked() && self.view.asked.is_some_and(|asked| asked.question == question)
     }
 
-    /// What a building costs, counts and does.
-    fn tip(&self, building: Building) -> String {
-        let (lang, facts) = (self.scene.words.lang, building.facts());
-        let numbers = self.t_with(
-            "building-facts",
-            &[
-                ("cost", &facts.cost.to_string()),
-                ("points", &facts.points.to_string()),
-                ("circles", &facts.circles.to_string()),
-            ],
-        );
-        format!("{} ({numbers}). {}", title(building, lang), text(building, lang))
+    /// What is asked of anybody.
+    fn question(&self) -> QuestionKind {
+        self.view.asked.map_or(QuestionKind::Over, |asked| asked.question)
     }
 }
 
 fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
-    let view = &scene.view;
-    let near = view.seat(scene.near());
-    let look = Look { scene, view, near, marking: marks::marking(scene) };
-    let drafting = view.asked.is_some_and(|asked| asked.question == QuestionKind::Draft);
+    let look = Look::new(scene);
+    let Look { view, near, .. } = look;
+    let drafting = look.question() == QuestionKind::Draft;
     Parts {
+        mood: mood(&look),
         bar: bar(&look),
-        others: html! {
-            @for seat in near.seat.round(view.seats.len()).skip(1) { (opponent::draw(&look, view.seat(seat))) }
-            (buildings::texts(&look))
-        },
+        others: html! { @for seat in near.seat.round(view.seats.len()).skip(1) { (isle::draw(&look, view.seat(seat))) } },
         board: html! {
-            @if drafting { (buildings::draft(&look)) } @else { (roles::draw(&look)) }
-            (harbour::draw(&look))
-            @if !drafting { (buildings::draw(&look)) }
+            (coast::draw())
+            @if drafting { (draft::draw(&look)) } @else { (sea::draw(&look)) (quay::draw(&look)) (market::draw(&look)) }
         },
-        own: own::draw(&look),
+        own: html! { @if !drafting { (land::draw(&look)) } },
+        purse: status::purse(&look),
+        status: status::ends(&look),
+        asker: status::asker(&look),
+        detail: status::detail(&look),
         wanted: look.marking.wanted(scene),
         several: look.marking.several(scene),
     }
 }
 
+/// Who took which role in this round.
+fn takers(scene: &Scene<'_, PuertoRico>) -> Vec<(Role, Seat)> {
+    let this_round = scene.told().rev().take_while(|event| !matches!(event, Event::Round { .. }));
+    let took = this_round.filter_map(|event| {
+        if let Event::Took { seat, role, .. } = event { Some((*role, *seat)) } else { None }
+    });
+    let mut takers: Vec<(Role, Seat)> = took.collect();
+    takers.reverse();
+    takers
+}
+
+/// What the styles have to know: how crowded the table is, and which part of it is asked.
+fn mood(look: &Look<'_>) -> String {
+    let mut mood = vec![format!("asks-{}", look.question())];
+    let crowded = look.view.seats.len() > 4;
+    let rich = look.view.buildings.len() > market::ROOMY;
+    mood.push(format!("p{}", look.view.seats.len()));
+    mood.extend((crowded || rich).then(|| "dense".to_owned()));
+    mood.extend(rich.then(|| "rich".to_owned()));
+    mood.extend(matches!(look.marking, Marking::Discs { .. }).then(|| "mayor".to_owned()));
+    mood.extend((look.question() == QuestionKind::Draft).then(|| "draft".to_owned()));
+    mood.extend((look.question() == QuestionKind::Over).then(|| "over".to_owned()));
+    mood.extend((look.asks(QuestionKind::Load) || look.asks(QuestionKind::Sell)).then(|| "cap".to_owned()));
+    mood.join(" ")
+}
+
 fn bar(look: &Look<'_>) -> Markup {
     let Look { scene, view, .. } = look;
-    let lang = scene.words.lang;
-    let now = view.role.map(|(role, _)| role);
-    let mut cards: Vec<_> = view.cards.iter().map(|card| card.role).collect();
-    cards.dedup();
     html! {
-        ol.phases {
-            @for role in cards {
-                @let taken = view.cards.iter().filter(|card| card.role == role).all(|card| card.taken);
-                li .taken[taken] aria-current=[(now == Some(role)).then_some("step")] { (role_title(role, lang)) }
-            }
-        }
         span.round {
             (scene.page_with("round", &[("round", &view.round.to_string())]))
             @if view.last_round { " · " b { (scene.page("last-round")) } }

@@ -1,74 +1,199 @@
-//! San Francisco: a bright poster of the city: flat district colours, the bay and its bridge, trams in red.
+//! San Francisco: a sunny picture of the bay; three columns on the water, the own city as streets with a podium each, the others as postcards.
 
-mod art;
+mod card;
 mod city;
-mod project;
-mod scoring;
-mod tile;
+mod columns;
+mod motion;
+mod others;
+mod place;
+mod podium;
+mod purse;
+mod sheet;
+mod thing;
+mod tray;
 
-use ::san_francisco::{Asked, Colour, Row, Symbol, View, half_points};
+use ::san_francisco::{Action, Asked, Event, SanFrancisco, SeatView, View, half_points};
+use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::TourStep;
-use super::early::{Parts, Scene};
+use super::board::NoMark;
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use crate::assets::Sources;
+use place::Place;
+use thing::Thing;
 
-/// The tour of the board.
-pub const TOUR: &[TourStep] = &[
-    TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
-    TourStep { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
-    TourStep { turn: 1, at: ".columns", text: "san-francisco-guide-columns" },
-    TourStep { turn: 2, at: ".city.big", text: "san-francisco-guide-city" },
-    TourStep { turn: 2, at: ".side .facts", text: "san-francisco-guide-contracts" },
-    TourStep { turn: 3, at: ".scoring", text: "san-francisco-guide-scoring" },
-    TourStep { turn: 3, at: ".tokens", text: "san-francisco-guide-end" },
-];
+impl Board for SanFrancisco {
+    type Place = Place;
+    type Thing = Thing;
+    type Mark = NoMark;
 
-pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
-    let near = &view.seats[scene.near().index()];
-    let after = view.seats.iter().cycle().skip(near.seat.index() + 1).take(view.seats.len() - 1);
-    Parts {
-        bar: bar(scene, view),
-        others: html! { div.rivals.{ "of-" (view.seats.len() - 1) } { @for seat in after { (city::opponent(scene, view, seat)) } } },
-        board: html! { div.table-top { (project::board(scene, view, near)) (scoring::board(scene, view)) } },
-        own: city::own(scene, view, near),
+    const STYLE: Sources = crate::assets::style!("san-francisco": "tokens" "frame" "cards" "columns" "tray" "city" "podium" "others" "phone");
+
+    const ART: Sources = crate::assets::sprite!("san-francisco");
+
+    const TOUR: &'static [TourStep] = &[
+        TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
+        TourStep { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
+        TourStep { turn: 1, at: "[data-key=columns]", text: "san-francisco-guide-columns" },
+        TourStep { turn: 2, at: "[data-key=streets]", text: "san-francisco-guide-city" },
+        TourStep { turn: 2, at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
+        TourStep { turn: 3, at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
+        TourStep { turn: 3, at: "[data-at=tokens]", text: "san-francisco-guide-end" },
+    ];
+
+    fn picture() -> Markup {
+        pictures::san_francisco()
+    }
+
+    fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
+        draw(scene)
+    }
+
+    fn places(seat: Seat, action: Action) -> Vec<Place> {
+        place::places(seat, action)
+    }
+
+    fn meant(view: &View, seat: Seat, place: Place) -> Option<Action> {
+        place::meant(view, seat, place)
+    }
+
+    fn declines(action: Action) -> bool {
+        matches!(action, Action::Done | Action::Keep)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter<SanFrancisco>> {
+        motion::chapter(event)
+    }
+
+    fn motions(event: &Event) -> Motions<SanFrancisco> {
+        motion::motions(event)
+    }
+
+    fn things() -> Vec<Thing> {
+        Thing::all()
+    }
+
+    fn about(thing: Thing, lang: Lang, art: &Art) -> About {
+        sheet::about(thing, lang, art)
+    }
+
+    fn here(thing: Thing, scene: &Scene<'_, SanFrancisco>) -> Here {
+        sheet::here(thing, scene)
+    }
+
+    fn concerns(action: Action) -> Vec<Thing> {
+        thing::concerns(action)
+    }
+
+    fn steps(_: &Match<SanFrancisco>, _: Seat, marked: &[NoMark]) -> Vec<Action> {
+        marked.first().map_or_else(Vec::new, |mark| match *mark {})
     }
 }
 
-fn bar(scene: &Scene<'_>, view: &View) -> Markup {
-    let now = view.asked.map(|asked| match asked {
-        Asked::Turn { .. } => 0,
-        Asked::Column { .. } => 1,
-        Asked::Build { .. } => 2,
-        Asked::Bonus { .. } | Asked::Row { .. } | Asked::Space { .. } => 3,
-        Asked::Contracts { .. } => 4,
-    });
-    let steps = ["step-turn", "step-place", "step-build", "step-bonus"];
-    html! {
-        ol.phases {
-            @for (i, step) in steps.into_iter().enumerate() { li aria-current=[(now == Some(i)).then_some("step")] { (scene.t(step)) } }
-        }
-        span.round {
-            (scene.visitor.t_with("round", &[("round", &view.round.to_string())]))
-            span title=(scene.t("tokens")) { " · " (art::symbol(Symbol::Foundation)) " " (view.tokens) "/" (view.tokens_at_start) }
-        }
+/// What every part of the board is drawn from.
+struct Look<'a> {
+    scene: &'a Scene<'a, SanFrancisco>,
+    view: &'a View,
+    art: &'a Art,
+    lang: Lang,
+    /// Whose city is shown large.
+    near: &'a SeatView,
+}
+
+impl Look<'_> {
+    /// A text of this board.
+    fn t(&self, name: &str) -> String {
+        self.scene.t(name)
     }
+
+    fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
+        self.scene.t_with(name, values)
+    }
+
+    /// The same with a number.
+    fn t_n(&self, name: &str, n: impl Into<u64>) -> String {
+        self.t_with(name, &[("n", &n.into().to_string())])
+    }
+
+    /// A small sign.
+    fn sign(&self, id: &str) -> Markup {
+        self.art.piece("tok", id)
+    }
+
+    /// A player's letter.
+    fn pawn(&self, seat: Seat) -> Markup {
+        html! { i class={ "pawn seat-" (seat) } { (seat) } }
+    }
+
+    /// A player as the near one speaks of him.
+    fn name(&self, seat: Seat) -> String {
+        if self.scene.own == Some(seat) { self.t("you") } else { self.scene.words.name(seat) }
+    }
+}
+
+fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
+    let view = &scene.view;
+    let near = &view.seats[scene.near().index()];
+    let look = Look { scene, view, art: scene.art, lang: scene.words.lang, near };
+    Parts {
+        mood: mood(&look),
+        bar: html! { span.round { (scene.page_with("round", &[("round", &view.round.to_string())])) } },
+        others: others::draw(&look),
+        board: html! {
+            (look.art.piece("scenery", "bay"))
+            (columns::draw(&look))
+        },
+        own: city::draw(&look),
+        purse: purse::purse(&look),
+        status: purse::status(&look),
+        asker: view.asked.map(|asked| asker(&look, asked)),
+        detail: detail(&look),
+        ..Parts::default()
+    }
+}
+
+/// What the styles have to know: how many play, and whether the tray is out.
+fn mood(look: &Look<'_>) -> String {
+    let tray = if tray::is_out(look) { " tray-out" } else { "" };
+    format!("seats-{}{tray}", look.view.seats.len())
+}
+
+/// The picture of what asks.
+fn asker(look: &Look<'_>, asked: Asked) -> Markup {
+    match asked {
+        Asked::Turn { .. } => look.art.picture("back"),
+        Asked::Column { card, .. } => look.art.picture(&card::ground(card)),
+        Asked::Build { .. } => {
+            let next = look.view.taken.iter().find(|card| look.scene.is_open(Place::Taken(**card)));
+            look.art.picture(&next.map_or_else(|| "back".to_owned(), |card| card::ground(*card)))
+        }
+        Asked::Bonus { .. } => look.art.picture("compass"),
+        Asked::Row { bonus, .. } | Asked::Space { bonus, .. } => look.art.picture(card::bonus_sign(bonus)),
+        Asked::Contracts { .. } => look.art.picture("contract"),
+    }
+}
+
+/// The columns that can be taken now.
+fn detail(look: &Look<'_>) -> Option<String> {
+    let Some(Asked::Turn { .. }) = look.view.asked else { return None };
+    let open = (1..).take(look.view.columns.len()).filter(|n| look.scene.is_open(Place::Column(*n)));
+    let open: Vec<String> = open.map(|n: u8| n.to_string()).collect();
+    Some(match &open[..] {
+        [] => look.t("no-column-open"),
+        [one] => look.t_with("column-open", &[("n", one)]),
+        more => look.t_with("columns-open", &[("list", &more.join(", "))]),
+    })
+}
+
+/// The same with a star, for a sentence.
+fn starred(points: i32) -> String {
+    format!("{}\u{a0}★", signed(points))
 }
 
 /// Half points with their sign.
 fn signed(points: i32) -> String {
     let plus = if points > 0 { "+" } else { "" };
     format!("{plus}{}", half_points(points))
-}
-
-/// The colour of a row's cards.
-fn colour(row: Row) -> Colour {
-    match row {
-        Row::Blue => Colour::Blue,
-        Row::Grey => Colour::Grey,
-        Row::Orange => Colour::Orange,
-        Row::Yellow => Colour::Yellow,
-        Row::Green => Colour::Green,
-    }
 }
 
 #[cfg(test)]

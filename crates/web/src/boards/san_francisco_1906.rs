@@ -1,73 +1,125 @@
-//! 1906 San Francisco: a page of newsprint with engraved lines. The map between the six action cards, the year board above it, the cards to take
-//! below it, and what everything is worth at this moment.
+//! 1906 San Francisco: the city page of a newspaper. The plan of the city inside a rail with six stations, the years above it, notices below it,
+//! one's own desk at the bottom; beside it the story, the others, and the two boards on which everybody has a token.
 
-mod art;
+mod ask;
 mod city;
 mod desk;
+mod form;
 mod market;
+mod marks;
+mod motion;
 mod others;
 mod own;
 mod pieces;
+mod place;
+mod progress;
 mod ring;
-mod year;
+mod sheet;
+mod thing;
+mod tracks;
+mod years;
 
-use ::san_francisco_1906::View;
+use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
+use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::TourStep;
-use super::early::{Parts, Scene};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use crate::assets::Sources;
 use desk::Desk;
+use marks::Mark;
+use place::Place;
+use thing::Thing;
 
-/// The tour of the board.
-pub const TOUR: &[TourStep] = &[
-    TourStep { turn: 1, at: "[data-key=year]", text: "san-francisco-1906-guide-income" },
-    TourStep { turn: 1, at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
-    TourStep { turn: 1, at: "[data-key=market]", text: "san-francisco-1906-guide-permits" },
-    TourStep { turn: 2, at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
-    TourStep { turn: 2, at: "[data-key=ledger]", text: "san-francisco-1906-guide-ledger" },
-    TourStep { turn: 3, at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
-    TourStep { turn: 3, at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
-];
+impl Board for SanFrancisco1906 {
+    type Place = Place;
+    type Thing = Thing;
+    type Mark = Mark;
 
-pub fn draw(scene: &Scene<'_>, view: &View) -> Parts {
-    let desk = &Desk::new(scene, view);
-    Parts {
-        bar: bar(desk),
-        others: html! {
-            @for seat in view.seats.iter().filter(|seat| seat.seat != desk.near.seat) { (others::opponent(desk, seat)) }
-            (others::ledger(desk))
-            (others::money_track(desk))
-        },
-        board: html! {
-            (art::plates())
-            (year::board(desk))
-            section.ring data-key="ring" aria-label=(desk.t("ring")) {
-                @for number in 1..=view.ring.len() { (ring::card(desk, number)) }
-                (city::city(desk))
-            }
-            (market::market(desk))
-        },
-        own: own::own(desk),
+    const STYLE: Sources = crate::assets::style!("san-francisco-1906": "tokens" "frame" "pieces" "years" "ring" "map" "cards" "form" "own" "others" "phone");
+
+    const ART: Sources = crate::assets::sprite!("san-francisco-1906");
+
+    const TOUR: &'static [TourStep] = &[
+        TourStep { turn: 1, at: "[data-key=income]", text: "san-francisco-1906-guide-income" },
+        TourStep { turn: 1, at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
+        TourStep { turn: 1, at: "[data-key=permit-row]", text: "san-francisco-1906-guide-permits" },
+        TourStep { turn: 2, at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
+        TourStep { turn: 2, at: "[data-key=goal-row]", text: "san-francisco-1906-guide-objectives" },
+        TourStep { turn: 3, at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
+        TourStep { turn: 3, at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
+    ];
+
+    fn picture() -> Markup {
+        pictures::san_francisco_1906()
+    }
+
+    fn draw(scene: &Scene<'_, SanFrancisco1906>) -> Parts {
+        draw(&Desk::new(scene))
+    }
+
+    fn places(seat: Seat, action: Action) -> Vec<Place> {
+        place::places(seat, action)
+    }
+
+    fn meant(view: &View, seat: Seat, place: Place) -> Option<Action> {
+        place::meant(view, seat, place)
+    }
+
+    fn declines(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::Decline)
+    }
+
+    fn chapter(event: &Event) -> Option<Chapter<SanFrancisco1906>> {
+        motion::chapter(event)
+    }
+
+    fn motions(event: &Event) -> Motions<SanFrancisco1906> {
+        motion::motions(event)
+    }
+
+    fn things() -> Vec<Thing> {
+        Thing::all()
+    }
+
+    fn about(thing: Thing, lang: Lang, art: &Art) -> About {
+        sheet::about(thing, lang, art)
+    }
+
+    fn here(thing: Thing, scene: &Scene<'_, SanFrancisco1906>) -> Here {
+        sheet::here(thing, &Desk::new(scene))
+    }
+
+    fn concerns(action: Action) -> Vec<Thing> {
+        thing::concerns(action)
+    }
+
+    fn steps(game: &Match<SanFrancisco1906>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
+        marks::steps(game, seat, marked)
     }
 }
 
-fn bar(desk: &Desk<'_>) -> Markup {
-    let view = desk.view;
-    html! {
-        ol.phases {
-            li aria-current=[view.card.is_none().then_some("step")] { (desk.t("income")) }
-            @for number in 1..=6_u8 {
-                @let title = desk.t_with("card", &[("n", &number.to_string())]);
-                li title=(title) aria-label=(title) aria-current=[(view.card == Some(number)).then_some("step")] { (number) }
-            }
-        }
-        span.round {
-            b { (view.year) }
-            " · " (desk.t_with("build-cost", &[("price", &desk.dollars(view.build_cost))]))
-            @if view.asked.is_some() {
-                @if view.best_builder.is_some() { " · " b { (desk.t("last-card")) } }
-                @else if view.year >= 1911 { " · " b { (desk.t("last-year")) } }
-            }
-        }
+fn draw(desk: &Desk<'_>) -> Parts {
+    let rivals = desk.near.seat.round(desk.view.seats.len()).skip(1);
+    Parts {
+        mood: ask::mood(desk).to_owned(),
+        bar: html! { (desk.view.year) },
+        others: html! {
+            div.rivals data-key="rivals" { @for seat in rivals { (others::rival(desk, desk.seat(seat))) } }
+            (tracks::money(desk))
+            (tracks::development(desk))
+        },
+        board: html! {
+            (years::board(desk))
+            (ring::ring(desk))
+            (market::market(desk))
+            (form::form(desk))
+        },
+        own: own::own(desk),
+        purse: own::purse(desk),
+        status: own::status(desk),
+        asker: ask::asker(desk),
+        detail: ask::detail(desk),
+        wanted: ask::wanted(desk),
+        several: desk.several(),
     }
 }

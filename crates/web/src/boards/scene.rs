@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Choice, Match, Seat, Viewer, Words, choices};
 
+use super::art::Art;
 use super::board::Board;
 use super::spot::Spot;
 use crate::words;
@@ -17,6 +18,8 @@ pub struct Looker<'a> {
     /// Whether he answers for that seat himself.
     pub answers: bool,
     pub words: &'a Words,
+    /// The pictures of the game.
+    pub art: &'a Art,
 }
 
 /// A legal answer: the action, its words, and where one points to give it.
@@ -35,6 +38,7 @@ pub struct Scene<'a, B: Board> {
     /// What the visitor may answer now; nothing if he is not asked.
     pub answers: Vec<Answer<B>>,
     pub words: &'a Words,
+    pub art: &'a Art,
     open: BTreeSet<B::Place>,
     /// Private for good: a board that could reach it could draw what nobody may see.
     game: &'a Match<B>,
@@ -42,11 +46,11 @@ pub struct Scene<'a, B: Board> {
 
 impl<'a, B: Board> Scene<'a, B> {
     pub fn new(game: &'a Match<B>, looker: &Looker<'a>) -> Scene<'a, B> {
-        let Looker { viewer, own, words, .. } = *looker;
+        let Looker { viewer, own, words, art, .. } = *looker;
         let asked = own.filter(|_| looker.answers);
         let answers = asked.map_or_else(Vec::new, |seat| answers(game, seat, words));
         let open = answers.iter().flat_map(|answer| answer.places.iter().copied()).collect();
-        Scene { view: game.state().view(viewer), viewer, own, answers, words, open, game }
+        Scene { view: game.state().view(viewer), viewer, own, answers, words, art, open, game }
     }
 
     /// A text of the game's own board.
@@ -102,6 +106,13 @@ impl<'a, B: Board> Scene<'a, B> {
     /// A place, to be drawn.
     pub fn at(&self, place: B::Place) -> Spot<'_, B> {
         Spot::new(self, place)
+    }
+
+    /// What the viewer was told so far, oldest first.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &'a B::Event> + use<'a, B> {
+        let viewer = self.viewer;
+        let events = self.game.plies().iter().flat_map(|ply| &ply.events);
+        events.filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
     }
 
     /// The table as the viewer saw it before the last answer of this kind, as far as he knows of it.

@@ -17,14 +17,16 @@ pub fn in_turn<G: Game>(
     while !left.is_empty() {
         let legal = legal(game.state(), seat);
         let next = legal.iter().find_map(|action| left.iter().position(|mark| mark == action));
-        let step = left.swap_remove(next.unwrap_or(0));
+        let step = left.remove(next.unwrap_or(0));
         let taken = game.play(seat, step).is_ok();
         steps.push(step);
         if !taken {
             return steps;
         }
-        // Nothing is decided by what was drawn here: it is not to be known before it is drawn at the table.
+        // Nothing is decided by what was drawn here: it is not to be known before it is drawn at the table. The order of actions is that in which
+        // they are asked for.
         if game.plies().last().is_some_and(|ply| !ply.luck.is_empty()) {
+            left.sort_unstable();
             steps.extend(left);
             return steps;
         }

@@ -14,12 +14,12 @@ pub struct Spot<'s, B: Board> {
     piece: Option<usize>,
     class: String,
     label: String,
-    tip: Option<String>,
+    mark: Option<B::Mark>,
 }
 
 impl<'s, B: Board> Spot<'s, B> {
     pub(super) fn new(scene: &'s Scene<'s, B>, place: B::Place) -> Spot<'s, B> {
-        Spot { scene, place, piece: None, class: String::new(), label: String::new(), tip: None }
+        Spot { scene, place, piece: None, class: String::new(), label: String::new(), mark: None }
     }
 
     /// One of several equal pieces at the place, from 0 on.
@@ -46,9 +46,9 @@ impl<'s, B: Board> Spot<'s, B> {
         self
     }
 
-    /// More words than the label has, for who points at it.
-    pub fn tip(mut self, tip: impl Into<String>) -> Self {
-        self.tip = Some(tip.into());
+    /// A mark that is sent by pointing here, if there is one: several answers at one click.
+    pub fn sends(mut self, mark: Option<B::Mark>) -> Self {
+        self.mark = mark;
         self
     }
 
@@ -63,27 +63,25 @@ impl<'s, B: Board> Spot<'s, B> {
 
     /// A button. One that answers nothing now is not dead: it says why, and stays a thing with a sheet.
     pub fn button(self, thing: B::Thing, inside: &Markup) -> Markup {
-        let open = self.scene.is_open(self.place);
-        let why = self.scene.why_not(self.place);
-        let tip = match &why {
-            Some(why) => format!("{}\n{why}", self.tip.as_deref().unwrap_or(&self.label)),
-            None => self.tip.clone().unwrap_or_else(|| self.label.clone()),
-        };
+        let open = self.mark.is_some() || self.scene.is_open(self.place);
+        let why = if open { None } else { self.scene.why_not(self.place) };
+        let (kind, form) = self.mark.map_or(("button", None), |_| ("submit", Some("several")));
         let class = if open { format!("{} open", self.class) } else { self.class.clone() };
         // What answers nothing is no stop of the tab key, unless it has a reason to give.
         let skipped = !open && why.is_none();
         html! {
-            button type="button" class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
-                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] title=(tip) aria-label=(self.label) { (inside) }
+            button type=(kind) form=[form] name=[form.map(|_| "mark")] value=[self.mark] class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
+                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] aria-label=(self.label) { (inside) }
         }
     }
 
     /// A place at which nobody ever points to answer: a purse, another player's goods.
     pub fn mark(self, thing: impl Into<Option<B::Thing>>, inside: &Markup) -> Markup {
         let thing: Option<B::Thing> = thing.into();
-        let tip = self.tip.as_deref().or(Some(&self.label)).filter(|tip| !tip.is_empty());
+        let named = !self.label.is_empty();
         html! {
-            span class=(self.class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=[thing] title=[tip] { (inside) }
+            span class=(self.class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=[thing]
+                role=[named.then_some("group")] aria-label=[named.then_some(&self.label)] { (inside) }
         }
     }
 

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
 use store::{Change, ChatRow, PlyRow, SeatRow, Store, Why};
 
-use super::{Live, Phase, State, deal_row, rebuild};
+use super::{Live, Phase, State, deal_row, forced, rebuild};
 use crate::problem::Problem;
 use crate::time::now;
 
@@ -26,11 +26,11 @@ impl Live {
         words: &Words,
     ) -> Result<(), Problem> {
         state.still_open()?;
+        let seats = state.seats.clone();
         let table = state.dealt_mut()?;
         if table.ply() != ply || actions.is_empty() {
             return Err(Problem::Stale);
         }
-        let fresh = table.undo_floor(seat) == ply;
         let mut rows = Vec::with_capacity(actions.len());
         for (i, action) in actions.iter().enumerate() {
             match catch_unwind(AssertUnwindSafe(|| table.play(seat, action))) {
@@ -51,6 +51,10 @@ impl Live {
             }
             rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
         }
+        match catch_unwind(AssertUnwindSafe(|| forced::follow(table.as_mut(), &seats))) {
+            Ok(more) => rows.extend(more),
+            Err(_) => return Err(self.broken(store, state, "what is forced")),
+        }
         let result = table.acting().is_empty().then(|| table.scores().to_string());
         let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
         let change = Change::Plies { table: id, revision, first, rows, at: now(), result };
@@ -65,9 +69,6 @@ impl Live {
         let occupant = &state.seats[seat.index()];
         if occupant.bot.is_none() {
             state.mover = occupant.player.clone();
-        }
-        if fresh {
-            state.steps.clear();
         }
         state.steps.push(ply);
         Ok(())
@@ -85,27 +86,32 @@ impl Live {
         Problem::Failed
     }
 
-    /// Takes own answers back: one, or those that were given together with it, or all since the seat's turn began.
+    /// Takes own answers back: the last one that was chosen with those that were given together with it, all since the seat's turn began, or down to
+    /// one of them. Who plays alone against bots may go back to any answer of his, and the bots' answers go with it: then the game is practice.
     pub async fn undo(
         &self,
         store: &dyn Store,
         state: &mut State,
         seat: Seat,
-        all: bool,
+        back: Back,
     ) -> Result<(), Problem> {
         state.still_open()?;
-        let table = state.dealt()?;
-        let (ply, floor) = (table.ply(), table.undo_floor(seat));
-        if floor == ply || table.acting().is_empty() {
-            return Err(Problem::Forbidden("problem-undo"));
-        }
-        let step = state.steps.last().copied().filter(|step| (floor..ply).contains(step));
-        let target = if all { floor } else { step.unwrap_or(ply - 1) };
+        let floor = state.dealt()?.undo_floor(seat);
+        let ways = state.ways_back(seat);
+        let last = ways.last().copied();
+        let target = match back {
+            Back::One => last.map(|last| together(&state.steps, &ways, last)),
+            Back::Turn => last.map(|last| floor.min(last)),
+            Back::To(ply) => ways.contains(&ply).then_some(ply),
+        };
+        let target = target.ok_or(Problem::Forbidden("problem-undo"))?;
+        let practice = target < floor;
         let (id, revision) = (self.id.clone(), self.now());
-        let change = Change::Rewind { table: id, revision, plies: target as u32, at: now() };
+        let change = Change::Rewind { table: id, revision, plies: target as u32, practice, at: now() };
         self.keep(store, state, change).await?;
+        state.practice |= practice;
         state.dealt_mut()?.rewind(target);
-        state.moved = self.now();
+        (state.moved, state.rewound) = (self.now(), self.now());
         state.steps.retain(|step| *step < target);
         Ok(())
     }
@@ -138,7 +144,7 @@ impl Live {
         state.seats = seats;
         if let Some(table) = table {
             state.phase = Phase::Dealt(table);
-            state.moved = self.now();
+            (state.moved, state.rewound) = (self.now(), self.now());
         }
         Ok(())
     }
@@ -186,6 +192,21 @@ impl Live {
         state.rematch = Some(next.to_owned());
         Ok(())
     }
+}
+
+/// How far somebody wants to go back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    One,
+    /// To the beginning of the turn, as far as it may be taken back.
+    Turn,
+    /// To the answer before which so many were given.
+    To(usize),
+}
+
+/// Where the answers began that were given together with one.
+fn together(steps: &[usize], ways: &[usize], last: usize) -> usize {
+    steps.iter().rev().copied().find(|step| *step <= last).filter(|step| ways.contains(step)).unwrap_or(last)
 }
 
 /// Why an answer was not taken, in the reader's language.

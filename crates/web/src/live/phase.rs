@@ -15,6 +15,12 @@ pub enum Phase {
     Kept(Box<Kept>),
 }
 
+impl Phase {
+    pub fn is_dealt(&self) -> bool {
+        matches!(self, Phase::Dealt(_))
+    }
+}
+
 /// What will be dealt: a set-up, and a seed of which nothing but the hash can be read (commitment).
 pub struct Sealed {
     pub game: &'static dyn Entry,

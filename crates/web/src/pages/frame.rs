@@ -16,12 +16,18 @@ pub struct Page<'a> {
 }
 
 pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
+    page_with(visitor, page, "")
+}
+
+/// The same with classes of the whole document. A style that asked with `:has` what the page holds would be worked out anew for everything whenever
+/// anything comes or goes.
+pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
     let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
     let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
         (DOCTYPE)
-        html lang=(visitor.lang) dir=[right_to_left.then_some("rtl")] {
+        html lang=(visitor.lang) class=[(!classes.is_empty()).then_some(classes)] dir=[right_to_left.then_some("rtl")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

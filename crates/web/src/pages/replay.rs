@@ -3,8 +3,8 @@
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
-use super::frame::{Page, page as framed};
-use super::log;
+use super::frame::{Page, page_with as framed};
+use super::log::Log;
 use crate::boards::{self, Looker};
 use crate::routes::Visitor;
 
@@ -22,13 +22,16 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
     let Moment { id, table, viewer, last, over, words } = *moment;
     let ply = table.ply();
     let title = visitor.t_with("replay-title", &[("game", table.meta().title(visitor.lang))]);
-    let parts = boards::lay(table).show(&Looker { viewer, own: None, answers: false, words }).parts;
+    let art = visitor.art(table.meta().id);
+    let parts =
+        boards::lay(table).show(&Looker { viewer, own: None, answers: false, words, art: &art }).parts;
     let from = |seat: &str| if seat.is_empty() { String::new() } else { format!("&seat={seat}") };
     let seat = match viewer {
         Viewer::Seat(seat) if over => seat.to_string(),
         Viewer::Seat(_) | Viewer::Spectator | Viewer::Afterwards => String::new(),
     };
     let step = |to: usize| visitor.to(&format!("/t/{id}/replay?ply={to}{}", from(&seat)));
+    let log = Log { visitor, id, table, viewer, words, ways_back: &[] };
     let body = html! {
         main #main .table.replay .plain-board[parts.others.0.is_empty()] data-replay=(ply) data-last=(last) {
             section.prompt data-key="prompt" aria-label=(visitor.t("replay")) {
@@ -59,7 +62,7 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
             section.board aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own { (parts.own) } }
             @if !parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (parts.others) } }
-            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log::lines(visitor, id, table, viewer, words, usize::MAX)) }
+            aside.happened aria-label=(visitor.t("log-title")) { h2 { (visitor.t("log-title")) } (log.lines(usize::MAX)) }
         }
     };
     framed(
@@ -70,5 +73,6 @@ pub fn page(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
             bar: html! { h1 { (table.meta().title(visitor.lang)) } div.where { (parts.bar) } },
             body,
         },
+        "at-table dealt",
     )
 }

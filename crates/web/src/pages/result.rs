@@ -1,48 +1,55 @@
-//! The end of a game: points by source, places, what decided, and the seed that proves the shuffle.
+//! The end of a game: who won and why, places with points by source, and the seed that proves the shuffle.
 
-use kernel::{Scores, Seat, Table, Viewer, Words};
+use kernel::{Scores, Seat, Source, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use crate::routes::Visitor;
 
-pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> Markup {
+/// As many kinds of points have a colour of their own; the others share the last one.
+const COLOURS: usize = 8;
+
+pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, practice: bool) -> Markup {
     let scores = table.scores();
-    let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+    let sources: Vec<Source> =
+        table.breakdown(words).into_iter().filter(|source| source.points.iter().any(|n| *n != 0)).collect();
+    html! {
+        section.result data-key="result" {
+            (head(visitor, id, table, words, &scores, practice))
+            (ranks(table, words, &scores, &sources))
+            ul.legend {
+                @for (i, source) in sources.iter().enumerate() { li { svg.key aria-hidden="true" { rect.(colour(i)) width="100%" height="100%" {} } (source.label) } }
+            }
+            details.figures { summary { (visitor.t("result-table")) } (figures(visitor, table, words, &scores, &sources)) }
+            (proof(visitor, table))
+        }
+    }
+}
+
+/// Who won, what decided, and where to go from here.
+fn head(
+    visitor: &Visitor,
+    id: &str,
+    table: &dyn Table,
+    words: &Words,
+    scores: &Scores,
+    practice: bool,
+) -> Markup {
     let winners = scores
         .winners()
         .iter()
         .map(|seat| words.name(seat))
         .reduce(|first, second| visitor.t_with("and", &[("first", &first), ("second", &second)]))
         .unwrap_or_default();
-    let record = table.record_for(Viewer::Afterwards);
     let decided = scores.decided_by_tie_breaker().map(|i| table.meta().score_title(i, words.lang));
     html! {
-        section.result data-key="result" {
-            h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
-            @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
-            @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
-            table {
-                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" .won[scores.winners().contains(*seat)] { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
-                tbody {
-                    @for source in table.breakdown(words) {
-                        tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
-                    }
-                    tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td .won[scores.winners().contains(*seat)] { (table.points(scores.points(*seat), words)) } } }
-                    @for i in 1..table.meta().score.len() {
-                        tr { th scope="row" { (visitor.t("result-tie")) (visitor.t("colon")) (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
-                    }
-                    tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
-                }
+        header.crest {
+            div {
+                h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
+                @if practice { p.practice { (visitor.t("practice-result")) } }
+                @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
+                @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             }
-            (podium(table, words, &scores))
-            details { summary { (visitor.t("fair-title")) }
-                p { (visitor.t("fair-note")) }
-                dl {
-                    dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
-                    dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
-                }
-            }
-            div.acts {
+            div.ways {
                 form method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
                 a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
@@ -52,22 +59,92 @@ pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words) -> M
     }
 }
 
-/// Who came where, the points as bars.
-fn podium(table: &dyn Table, words: &Words, scores: &Scores) -> Markup {
+fn colour(i: usize) -> String {
+    format!("k{}", i.min(COLOURS - 1))
+}
+
+/// The players by place, each with his points as a bar of their sources.
+fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[Source]) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     seats.sort_by_key(|seat| scores.place(*seat));
-    let most = seats.iter().map(|seat| scores.points(*seat)).max().unwrap_or(1).max(1);
+    let sum = |seat: Seat| sources.iter().map(|source| source.points[seat.index()].max(0)).sum::<i32>();
+    let most = seats.iter().map(|seat| sum(*seat)).max().unwrap_or(1).max(1);
     html! {
-        ol.podium {
+        ol.ranks {
             @for seat in seats {
-                @let points = scores.points(seat);
                 li .won[scores.winners().contains(seat)] {
-                    b { (scores.place(seat)) }
+                    b.place { (scores.place(seat)) }
                     i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
-                    span { @if scores.winners().contains(seat) { "♛ " } (words.name(seat)) }
-                    meter min="0" max=(most) value=(points.max(0)) aria-hidden="true" {}
-                    em { (table.points(points, words)) }
+                    span.name { (words.name(seat)) }
+                    (track(table, words, seat, sources, most))
+                    b.total { (table.points(scores.points(seat), words)) }
                 }
+            }
+        }
+    }
+}
+
+/// One bar: as wide as its points are of the most that anybody has; what was lost stands behind it.
+fn track(table: &dyn Table, words: &Words, seat: Seat, sources: &[Source], most: i32) -> Markup {
+    let share = |n: i32| f64::from(n) * 100.0 / f64::from(most);
+    let mut begun = 0;
+    let parts = sources.iter().enumerate().filter_map(|(i, source)| {
+        let n = source.points[seat.index()];
+        let at = begun;
+        begun += n.max(0);
+        (n > 0).then(|| (i, source, n, share(at), share(n)))
+    });
+    let parts: Vec<_> = parts.collect();
+    let lost: i32 = sources.iter().map(|source| source.points[seat.index()].min(0)).sum();
+    html! {
+        svg.track role="img" aria-hidden="true" {
+            @for (i, source, n, at, wide) in parts {
+                g {
+                    title { (source.label) ": " (table.points(n, words)) }
+                    rect.(colour(i)) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
+                    @if wide > 4.0 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (table.points(n, words)) } }
+                }
+            }
+            @if lost < 0 { text.lost x=(format!("{:.2}%", share(begun) + 1.0)) y="50%" dy=".35em" { (table.points(lost, words)) } }
+        }
+    }
+}
+
+/// The same as a table, with the tie-breakers.
+fn figures(
+    visitor: &Visitor,
+    table: &dyn Table,
+    words: &Words,
+    scores: &Scores,
+    sources: &[Source],
+) -> Markup {
+    let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+    html! {
+        table {
+            thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
+            tbody {
+                @for source in sources {
+                    tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
+                }
+                tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (table.points(scores.points(*seat), words)) } } }
+                @for i in 1..table.meta().score.len() {
+                    tr { th scope="row" { (visitor.t("result-tie")) (visitor.t("colon")) (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
+                }
+                tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
+            }
+        }
+    }
+}
+
+/// What proves the shuffle.
+fn proof(visitor: &Visitor, table: &dyn Table) -> Markup {
+    let record = table.record_for(Viewer::Afterwards);
+    html! {
+        details.proof { summary { (visitor.t("fair-title")) }
+            p { (visitor.t("fair-note")) }
+            dl {
+                dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
+                dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
             }
         }
     }

@@ -1,10 +1,13 @@
 //! The things of a game: the gallery of all of them, and a sheet for each, at any table and at this one.
 
-use kernel::{Words, rules};
+use kernel::{Table, Words, rules};
 use maud::{Markup, html};
 
+use super::ask::shown;
 use super::frame::{Page, inline, page as framed};
+use super::log::pawn;
 use crate::boards::{About, Cost, Face, Sheet};
+use crate::live::Live;
 use crate::routes::Visitor;
 
 /// All things of a game, with picture, name and text.
@@ -13,13 +16,14 @@ pub fn gallery(visitor: &Visitor, face: &dyn Face) -> Markup {
     let game = meta.title(visitor.lang);
     let title = visitor.t_with("things-title", &[("game", game)]);
     let things = face.things();
+    let art = visitor.art(meta.id);
     let body = html! {
         main #main .plain.gallery {
             h1 { (title) }
             p { a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t_with("rules-title", &[("game", game)])) } }
             ul.things {
                 @for thing in &things {
-                    @if let Ok(about) = face.about(thing, visitor.lang) {
+                    @if let Ok(about) = face.about(thing, visitor.lang, &art) {
                         li.thing {
                             a href={ (visitor.base()) "/rules/" (meta.id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } }
                             (facts(&about))
@@ -46,36 +50,69 @@ pub fn thing(visitor: &Visitor, face: &dyn Face, about: &About, rulebook: &str) 
     framed(visitor, &Page { title: &about.title, game: Some(meta.id), bar: html! {}, body })
 }
 
-/// What a thing is at a table now: what it costs, who has it, what it would bring.
-pub fn at_table(
-    visitor: &Visitor,
-    table: &str,
-    game: &str,
-    sheet: &Sheet,
-    words: &Words,
-    rulebook: &str,
-) -> Markup {
-    let Sheet { about, here, answers } = sheet;
+/// A thing at a table, and what its sheet needs of it.
+pub struct AtTable<'a> {
+    pub live: &'a Live,
+    pub table: &'a dyn Table,
+    pub sheet: &'a Sheet,
+    /// Why the visitor cannot answer with it now.
+    pub why: Option<String>,
+    pub words: &'a Words,
+    pub rulebook: &'a str,
+}
+
+/// What a thing is at a table now: what it costs, who has it, what it would bring, what can be done with it.
+pub fn at_table(visitor: &Visitor, here: &AtTable<'_>) -> Markup {
+    let game = here.table.meta().id;
+    let about = &here.sheet.about;
     let body = html! {
         main #main .plain.sheet {
             (head(about))
-            @if let Some(cost) = &here.cost { (price(visitor, cost)) }
-            @if !here.owners.is_empty() {
-                p.owners {
-                    (visitor.t("thing-owners")) " "
-                    @for seat in &here.owners { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } " " (words.name(*seat)) " " }
-                }
-            }
-            @if !here.brings.is_empty() { ul.brings { @for line in &here.brings { li { (line) } } } }
-            @if !answers.is_empty() {
-                h2 { (visitor.t("thing-answers")) }
-                ul.offers { @for choice in answers { li { (choice.label) } } }
-            }
-            (spoken_of(visitor, game, about, rulebook))
-            p { a.button href={ (visitor.base()) "/t/" (table) } { (visitor.t("to-table")) } }
+            (now(visitor, here))
+            (spoken_of(visitor, game, about, here.rulebook))
+            p { a.button href={ (visitor.base()) "/t/" (here.live.id) } { (visitor.t("to-table")) } }
         }
     };
     framed(visitor, &Page { title: &about.title, game: Some(game), bar: html! {}, body })
+}
+
+/// The same as a card that the script shows beside the thing.
+pub fn card(visitor: &Visitor, here: &AtTable<'_>) -> Markup {
+    let game = here.table.meta().id;
+    let about = &here.sheet.about;
+    html! {
+        button.close type="button" aria-label=(visitor.t("close")) { "×" }
+        div.head { span.picture { (about.picture) } div { h2 { (about.title) } (facts(about)) } }
+        p.text { (inline(&about.text)) }
+        (now(visitor, here))
+        p.speaks {
+            @for rule in &about.rules { a href={ (visitor.base()) "/rules/" (game) "#" (rule) } target="_blank" { "§" (rule) } " " }
+            a href={ (visitor.base()) "/rules/" (game) "/things" } target="_blank" { (visitor.t("all-things")) }
+        }
+    }
+}
+
+/// What a thing is to the visitor now.
+fn now(visitor: &Visitor, at: &AtTable<'_>) -> Markup {
+    let AtTable { live, table, sheet: Sheet { here, answers, .. }, why, words, .. } = at;
+    html! {
+        @if let Some(cost) = &here.cost { (price(visitor, cost)) }
+        @if !here.owners.is_empty() {
+            p.owners {
+                (visitor.t("thing-owners")) " "
+                @for seat in &here.owners { (pawn(*seat)) " " (words.name(*seat)) " " }
+            }
+        }
+        @if !here.brings.is_empty() { ul.brings { @for line in &here.brings { li { (line) } } } }
+        @if let Some(why) = why { p.why { (why) } }
+        @if !answers.is_empty() {
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/move" } {
+                (shown(live, *table))
+                p { (visitor.t("thing-answers")) }
+                div.offers { @for choice in answers { button type="submit" name="action" value=(choice.action) { (choice.label) } } }
+            }
+        }
+    }
 }
 
 fn head(about: &About) -> Markup {

@@ -5,20 +5,21 @@ use maud::{Markup, html};
 use store::SeatRow;
 
 use super::corrected::{capital, corrected};
-use super::table::{chat, closed_name};
+use super::story::chat;
+use super::table::closed_name;
 use crate::live::{Live, Sealed, State, is_open};
 use crate::routes::Visitor;
 use crate::words;
 
 /// The parts that change, and nothing about where in the game we are.
-pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) -> (Markup, Markup) {
+pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) -> Markup {
     let open = state.seats.iter().filter(|seat| is_open(seat)).count();
     let sentence = match state.closed {
         None => visitor.t_with("waiting-for", &[("open", &open.to_string())]),
         closed @ Some(_) => visitor.t(closed_name(closed)),
     };
-    let body = html! {
-        main #main .table.waiting data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+    html! {
+        main #main .table.waiting.dock-top data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply="0" data-revision=(live.now()) data-title=(sealed.game.meta().title(visitor.lang)) {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
                 p.asked tabindex="-1" aria-live="polite" { (sentence) }
@@ -29,8 +30,7 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
                 (chat(visitor, live, state))
             }
         }
-    };
-    (body, html! {})
+    }
 }
 
 /// Who sits where; open seats to sit down on; the link to send to friends.

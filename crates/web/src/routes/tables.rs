@@ -12,14 +12,16 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kernel::{Seat, Table, Tell};
+use maud::html;
 use serde::Deserialize;
 use store::SeatRow;
 use tokio::time::timeout;
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
+use crate::frames::Past;
 use crate::limits::Ticket;
-use crate::live::{self, Live, Phase};
+use crate::live::{self, Back, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::{boards, pages};
@@ -40,16 +42,38 @@ pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
 pub struct Have {
     /// The mark of what the page shows already.
     shown: Option<String>,
+    /// The ply that it shows.
+    since: Option<usize>,
 }
 
-/// The part of the page that changes, for the script; nothing if the page shows it already.
+impl Have {
+    /// What the page has not shown, if it stands at an earlier position of this very game.
+    fn past(&self, visitor: &Visitor, state: &live::State) -> Option<Past> {
+        let revision = Live::marked(self.shown.as_deref()?)?;
+        let (table, since) = (state.table()?, self.since?);
+        let (own, words) = (state.seat_of(visitor.id()), visitor.words(state));
+        let behind = revision >= state.rewound && since < table.ply();
+        let art = visitor.art(table.meta().id);
+        behind.then(|| Past { table: table.copy(), since, own, words, art })
+    }
+}
+
+/// The part of the page that changes, and what happened since the ply that the page shows, for the script; nothing if the page shows it already.
 pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<Have>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
-    if have.shown.is_some_and(|shown| shown == live.mark(&visitor.desk.boot, &state)) {
+    if have.shown.as_ref().is_some_and(|shown| *shown == live.mark(&visitor.desk.boot, &state)) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    Ok(pages::table::part(&visitor, &live, &state).into_response())
+    let part = pages::table::part(&visitor, &live, &state);
+    let past = have.past(&visitor, &state);
+    // Frames are drawn from a copy: nobody waits for them at the table.
+    drop(state);
+    let frames = match past {
+        Some(past) => past.tell().await,
+        None => None,
+    };
+    Ok(html! { (part) @if let Some(frames) = frames { (frames) } }.into_response())
 }
 
 /// Counts a page that listens, as long as it does.
@@ -187,13 +211,13 @@ pub async fn several(
     done(&visitor, &live, result.map(|_| ()))
 }
 
-/// Answers of the visitor's seat, checked and kept; the new revision.
+/// Answers of the visitor's seat, checked and kept; the new ply and the new revision.
 pub async fn give(
     visitor: &Visitor,
     live: &Live,
     shown: Shown,
     answers: impl FnOnce(&dyn Table, Seat) -> Result<Vec<String>, Problem>,
-) -> Result<u32, Problem> {
+) -> Result<(usize, u32), Problem> {
     let mut state = live.state.lock().await;
     let seat = own_hands(&state, visitor)?;
     let table = state.dealt()?;
@@ -205,7 +229,7 @@ pub async fn give(
     if state.is_over() {
         visitor.desk.over(&live.id);
     }
-    Ok(live.now())
+    Ok((state.dealt()?.ply(), live.now()))
 }
 
 /// The seat that the visitor plays himself.
@@ -224,6 +248,8 @@ pub struct Undo {
     revision: Option<u32>,
     #[serde(default)]
     all: bool,
+    /// Down to the answer before which so many were given.
+    to: Option<usize>,
 }
 
 /// Takes the visitor's own answers back.
@@ -235,7 +261,12 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
         let table = state.dealt()?;
         Shown { ply: form.ply.unwrap_or_else(|| table.ply()), revision: form.revision }
             .check(&live, &state, table)?;
-        live.undo(visitor.desk.store.as_ref(), &mut state, seat, form.all).await
+        let back = match form.to {
+            Some(ply) => Back::To(ply),
+            None if form.all => Back::Turn,
+            None => Back::One,
+        };
+        live.undo(visitor.desk.store.as_ref(), &mut state, seat, back).await
     };
     let result = result.await;
     done(&visitor, &live, result)

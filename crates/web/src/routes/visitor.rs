@@ -8,9 +8,11 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Lang, Words};
+use maud::Markup;
 use store::{Change, PlayerRow};
 
 use super::guard::Asking;
+use crate::boards::Art;
 use crate::client::Client;
 use crate::desk::Desk;
 use crate::identity::{self, Jar};
@@ -102,6 +104,16 @@ impl Visitor {
     /// The address of a style, a script or a picture.
     pub fn asset(&self, name: &str) -> Option<String> {
         assets::address(name).map(|path| self.to(&path))
+    }
+
+    /// The pictures of a game.
+    pub fn art(&self, game: &str) -> Art {
+        Art::new(self.asset(&format!("{game}.svg")).unwrap_or_default())
+    }
+
+    /// A sign of the frame.
+    pub fn sign(&self, name: &str) -> Markup {
+        Art::new(self.asset("frame.svg").unwrap_or_default()).piece("sign", name)
     }
 
     pub fn id(&self) -> Option<&str> {

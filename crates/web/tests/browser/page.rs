@@ -164,6 +164,19 @@ impl Page {
         self.let_go(place);
     }
 
+    /// The mouse comes to the middle of an element and stays there.
+    pub fn hover(&self, element: &str) {
+        let place = self.ask(&format!(
+            "(e => {{ e.scrollIntoView({{ block: 'center', inline: 'nearest', behavior: 'instant' }}); \
+             const r = e.getBoundingClientRect(); return {{ x: r.x + r.width / 2, y: r.y + r.height / 2 }}; }})({element})"
+        ));
+        self.mouse(
+            "mouseMoved",
+            (place["x"].as_f64().unwrap_or_default(), place["y"].as_f64().unwrap_or_default()),
+            0,
+        );
+    }
+
     /// The mouse or the finger takes hold of the middle of one element and lets go over another.
     pub fn drag(&self, from: &str, to: &str) {
         self.ask(&format!("{from}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"));
@@ -215,6 +228,7 @@ impl Page {
             "Tab" => (9, ""),
             "Enter" => (13, "\r"),
             "Escape" => (27, ""),
+            " " => (32, " "),
             "ArrowLeft" => (37, ""),
             "ArrowUp" => (38, ""),
             "ArrowRight" => (39, ""),
@@ -237,6 +251,16 @@ impl Page {
             self.press("Tab");
         }
         panic!("the Tab key never comes to {expression}");
+    }
+
+    /// The seconds that the script of this page has taken so far, with the layout that it asked for.
+    pub fn script_time(&self) -> f64 {
+        self.tab.call("Performance.enable", json!({}));
+        let told = self.tab.call("Performance.getMetrics", json!({}));
+        let metrics = told["metrics"].as_array().cloned().unwrap_or_default();
+        let of =
+            |name: &str| metrics.iter().find(|one| one["name"] == name).and_then(|one| one["value"].as_f64());
+        ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].into_iter().filter_map(of).sum()
     }
 
     /// The cookies of this page, for [`Page::take_cookies`].

@@ -37,11 +37,11 @@ pub fn step(page: &Page, n: usize) {
     let moved = format!("document.querySelector('main.table').dataset.ply !== {before}");
     let places = "[...document.querySelectorAll('[data-at].open')]";
     let count = page.ask(&format!("{places}.length")).as_u64().unwrap_or_default() as usize;
-    if page.holds("!!document.querySelector('#several')") {
+    if page.holds("!!document.querySelector('#several button')") {
         mark(page, n);
         page.operate("document.querySelector('#several button')");
     } else if count == 0 {
-        page.operate("document.querySelector('.choices li:not(.away) button')");
+        page.operate("document.querySelector('.choices li:not(.away) button, .acts .pass')");
     } else {
         page.operate(&format!("{places}[{}]", n * 7 % count));
         page.until(&format!("{moved} || !!document.querySelector('.menu')"));

@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
 use std::{env, fs, process};
 
 use super::faults::Faults;
@@ -23,24 +22,24 @@ pub struct Site {
 impl Site {
     /// Opens a site with quick bots on a free port.
     pub fn open() -> Site {
-        Site::with(RandomBrain, Duration::ZERO)
+        Site::with(RandomBrain)
     }
 
     /// A site with a copy of the games that [`Site::keep`] has kept.
     pub fn of(kept: &Path) -> Site {
         let folder = fresh_folder();
         copy(kept, &folder);
-        Site::within(folder, RandomBrain, Duration::ZERO)
+        Site::within(folder, RandomBrain)
     }
 
-    /// The same with other bots, which wait a moment before they answer.
-    pub fn with(brain: impl Brain, bot_pause: Duration) -> Site {
-        Site::within(fresh_folder(), brain, bot_pause)
+    /// The same with other bots.
+    pub fn with(brain: impl Brain) -> Site {
+        Site::within(fresh_folder(), brain)
     }
 
-    fn within(folder: PathBuf, brain: impl Brain, bot_pause: Duration) -> Site {
+    fn within(folder: PathBuf, brain: impl Brain) -> Site {
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
-        let settings = Settings { bot_pause, limits: Limits::generous(), ..Settings::default() };
+        let settings = Settings { limits: Limits::generous(), ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");

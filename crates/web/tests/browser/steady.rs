@@ -238,7 +238,7 @@ fn a_refusal_is_said_once_and_goes_with_the_turn() {
         let player =
             Page::new(&browser, if device == Device::Mouse { LAPTOP } else { PHONE }, "en").with(device);
         begin(&player, &site, "saint-petersburg");
-        let dear = "document.querySelector('.row .card[aria-disabled=true]')";
+        let dear = "document.querySelector('.ledge .card[aria-disabled=true]')";
         for _ in 0..40 {
             play_on(&player, 1);
             if player.holds(&format!("!!{dear} && !!document.querySelector('.choices')")) {
@@ -246,7 +246,7 @@ fn a_refusal_is_said_once_and_goes_with_the_turn() {
             }
         }
         player.click_on(dear);
-        let said = "[...document.querySelectorAll('.toast, .note')].filter((one) => one.checkVisibility({ opacityProperty: true })).length";
+        let said = "[...document.querySelectorAll('.toast, .note, #sheet .why')].filter((one) => one.checkVisibility({ opacityProperty: true })).length";
         player.until(&format!("{said} > 0"));
         assert_eq!(player.ask(said), 1, "said once");
         let ply = player.ask("document.querySelector('main.table').dataset.ply");

@@ -61,9 +61,11 @@ fn plain(page: &str, allowed: &[&str]) -> Vec<String> {
             text = text.replace(name, "");
         }
         let seat_letter = |word: &str| word.len() == 1 && "ABCDE".contains(word);
-        let is_plain = |word: &str| word.contains(|c: char| c.is_ascii_alphabetic()) && !word.contains('§');
+        // Rules and addresses have names of their own.
+        let is_named = |word: &str| word.contains('§') || word.starts_with('/');
+        let is_plain = |word: &str| word.contains(|c: char| c.is_ascii_alphabetic()) && !is_named(word);
         if text
-            .split(|c: char| c.is_whitespace() || ":,;.()".contains(c))
+            .split(|c: char| c.is_whitespace() || ":,;.()'’".contains(c))
             .any(|word| is_plain(word) && !seat_letter(word))
         {
             words.push(text);

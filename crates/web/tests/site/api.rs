@@ -21,7 +21,7 @@ async fn a_program_plays_a_whole_game() {
         let choices = guest.choices(&table).await;
         let ply = view["ply"].as_u64().expect("a number");
         let answer = guest.play(&table, ply, &choices[moves * 5 % choices.len()]).await.is(200);
-        assert_eq!(answer.json()["ply"], ply + 1);
+        assert!(answer.json()["ply"].as_u64() > Some(ply), "what has no alternative is given by itself");
         moves += 1;
     };
     assert_eq!(last["result"].as_array().map(Vec::len), Some(2));

@@ -7,7 +7,8 @@ use std::task::{Context, Poll, Waker};
 use serde_json::json;
 use tower::ServiceExt;
 
-use crate::guest::Site;
+use crate::guest::{Site, folder, quick};
+use crate::pensive::Pensive;
 
 #[tokio::test]
 async fn a_server_that_starts_again_goes_on_where_it_stopped() {
@@ -29,7 +30,8 @@ async fn a_server_that_starts_again_goes_on_where_it_stopped() {
 
 #[tokio::test]
 async fn who_hangs_up_in_the_middle_leaves_no_table_between_the_disk_and_the_memory() {
-    let site = Site::new();
+    // The bot that stands in does not answer during the test.
+    let site = Site::with_bots(folder(), Pensive, quick());
     let (mut host, mut friend) = (site.guest(), site.guest());
     let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;
     friend.post(&format!("/t/{table}/sit"), &[("seat", "B")]).await.next();

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 use std::{env, fs, process};
 
 use axum::Router;
@@ -14,7 +13,7 @@ use kernel::{Record, RecordPly, Seat, SetupText, Table};
 use serde_json::{Value, json};
 use store::{List, Sqlite, Store, StoredTable};
 use tower::ServiceExt;
-use web::{Desk, Limits, RandomBrain, Settings, app};
+use web::{Brain, Desk, Limits, RandomBrain, Settings, app};
 
 /// A site with a file of its own.
 pub struct Site {
@@ -32,7 +31,7 @@ impl Drop for Site {
 
 /// Bots answer at once, and nobody asks too much.
 pub fn quick() -> Settings {
-    Settings { bot_pause: Duration::ZERO, limits: Limits::generous(), ..Settings::default() }
+    Settings { limits: Limits::generous(), ..Settings::default() }
 }
 
 /// A folder of its own for each test.
@@ -55,9 +54,14 @@ impl Site {
 
     /// A site in a folder that may have a file already.
     pub fn in_folder(folder: PathBuf, settings: Settings) -> Site {
+        Site::with_bots(folder, RandomBrain, settings)
+    }
+
+    /// The same with other bots.
+    pub fn with_bots(folder: PathBuf, brain: impl Brain, settings: Settings) -> Site {
         let store = Arc::new(Sqlite::open(&folder.join("games.db")).expect("the file opens"));
         let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&store);
-        let desk = Desk::new(kept, Arc::new(RandomBrain), settings);
+        let desk = Desk::new(kept, Arc::new(brain), settings);
         Site { app: app(Arc::clone(&desk)), desk, store, folder }
     }
 

@@ -1,11 +1,11 @@
 //! What the rules hide from the eye: boards and logs, compared with the view of who looks. Rubles and point chips can be counted by who remembers everything,
 //! so no other deal shows that they leak; they are looked for by name.
 
-use kernel::{Game, Kind, Lang, Match, Seat, Table, Viewer, Words};
+use kernel::{Game, Kind, Match, Seat, Table, Viewer, Words};
 use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::{COLUMNS, Row, SanFrancisco};
-use san_francisco_1906::{SanFrancisco1906, objective_title};
+use san_francisco_1906::SanFrancisco1906;
 use san_juan::{Card, Cards, SanJuan};
 
 use crate::forms::between;
@@ -48,25 +48,26 @@ fn secrets(page: &str, truth: &dyn Table, viewer: Viewer, words: &Words) {
 
 /// Saint Petersburg: rubles and hands are those of the looker, and of nobody else.
 fn purses_and_hands(page: &str, game: &Match<SaintPetersburg>, seat: Option<Seat>) {
-    let money = between(page, "<span class=\"money\"", "</span>");
-    let cards = between(page, "data-key=\"hand-", "\"");
-    match seat {
-        None => assert!(money.is_empty() && cards.is_empty(), "{money:?} {cards:?}"),
-        Some(seat) => {
-            let own = &game.state().view(Viewer::Seat(seat)).seats[seat.index()];
-            let (rubles, hand) = (own.rubles.expect("his own"), own.hand.as_ref().expect("his own"));
-            assert_eq!(money.len(), 1);
-            assert!(money[0].ends_with(&format!(">{rubles} ₽")), "{money:?}: {rubles}");
-            let hand: Vec<String> = hand.iter().enumerate().map(|(i, card)| format!("{card}-{i}")).collect();
-            assert_eq!(cards, hand);
-        }
+    let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    let purses = between(page, "data-at=\"purse/", "</span>");
+    assert_eq!(purses.len(), Table::players(game));
+    for purse in purses {
+        let owner: Seat = purse[..1].parse().expect("a seat");
+        let number = between(purse, "<b data-count=\"\">", "</b>");
+        let known: Vec<String> = view.seats[owner.index()].rubles.iter().map(ToString::to_string).collect();
+        assert_eq!(number, known, "the purse of {owner}, seen by {seat:?}");
     }
-    let others = between(page, "<article class=\"opp", "</article>");
-    assert_eq!(others.len(), Table::players(game) - 1);
-    for other in others {
-        assert!(!other.contains("class=\"rub\"") && !other.contains("₽</span>"), "{other}");
-        assert!(!other.contains("<div class=\"line\">"), "a hand lies open: {other}");
-    }
+    let own = seat.map(|seat| &view.seats[seat.index()]);
+    let pills = between(page, "<span class=\"coin-pill\"><b data-count=\"\">", "</b>");
+    let rubles: Vec<String> = own.and_then(|own| own.rubles).iter().map(ToString::to_string).collect();
+    // A replay asks nothing, and has no bar that shows them.
+    assert!(pills.is_empty() || pills == rubles, "what a phone always shows: {pills:?}, {rubles:?}");
+    let hand = own.and_then(|own| own.hand.clone()).unwrap_or_default();
+    let copy = |i: usize| hand[..i].iter().filter(|card| **card == hand[i]).count();
+    let hand: Vec<String> = (0..hand.len()).map(|i| format!("{}.{}", hand[i], copy(i))).collect();
+    let held: Vec<&str> =
+        between(page, "data-key=\"hand/", "\"").into_iter().filter_map(|key| key.get(2..)).collect();
+    assert_eq!(held, hand, "the cards of {seat:?}, and of nobody else");
 }
 
 /// San Juan: cards of the hand, cards drawn, cards chosen are those of the looker, and of nobody else.
@@ -78,15 +79,19 @@ fn hands_and_draws(page: &str, game: &Match<SanJuan>, viewer: Viewer) {
     };
     let own = view.own.map(|seat| &view.seats[seat.index()]);
     let asked = view.asked.as_ref().filter(|asked| view.own == Some(asked.seat));
-    let shown = |kind: &str| between(page, &format!("data-key=\"{kind}-"), "\"");
-    assert_eq!(shown("hand"), each(own.and_then(|own| own.hand.as_ref())), "the hand of {viewer:?}");
+    let shown = |kind: &str| -> Vec<&str> {
+        let slots = between(page, &format!("<span class=\"slot\" data-key=\"{kind}-"), "\"");
+        slots.into_iter().filter(|key| !key.starts_with("chosen") && !key.starts_with("back")).collect()
+    };
+    assert_eq!(shown("held"), each(own.and_then(|own| own.hand.as_ref())), "the hand of {viewer:?}");
     assert_eq!(
-        shown("drawn"),
+        shown("pick"),
         each(asked.and_then(|asked| asked.drawn_cards.as_ref())),
         "drawn by {viewer:?}"
     );
     let chosen = each(asked.and_then(|asked| asked.chosen_cards.as_ref()));
-    for card in shown("chosen").iter().chain(&shown("kept")) {
+    let set_aside = |kind: &str| between(page, &format!("data-key=\"{kind}-chosen-"), "\"");
+    for card in set_aside("held").iter().chain(&set_aside("drawn")) {
         assert!(chosen.iter().any(|own| own == card), "{viewer:?} sees {card} chosen");
     }
     let others = between(page, "<article class=\"opp", "</article>");
@@ -133,26 +138,27 @@ fn cities_and_columns(page: &str, game: &Match<SanFrancisco>) {
 /// 1906 San Francisco: the secret objectives are those of the looker; of others one reads how many they are, and neither their names nor their worth.
 fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Seat>) {
     let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    let shown = between(page, "data-key=\"secret-", "\"");
     let near = &view.seats[seat.unwrap_or(Seat::A).index()];
+    let shown = between(page, &format!(" secret\" data-at=\"mine/{}/", near.seat), "\"");
     let own: Vec<String> = near.face_down.iter().flatten().map(ToString::to_string).collect();
     assert_eq!(shown, own, "the secret objectives of {seat:?}");
-    let others = between(page, "<article class=\"opp", "</article>");
+    let others = between(page, "<article class=\"rival", "</article>");
     assert_eq!(others.len(), Table::players(game) - 1);
-    let seats = view.seats.iter().filter(|other| other.seat != near.seat);
-    for (article, other) in others.iter().zip(seats) {
-        let names = between(article, "<span class=\"chip goal\"", "</b>");
-        let open: Vec<&str> = other.face_up.iter().map(|o| objective_title(*o, Lang::En)).collect();
-        assert_eq!(names.len(), open.len(), "{article}");
-        assert!(open.iter().all(|name| article.contains(&escaped(name))), "{open:?} in {article}");
+    for (article, other) in others.iter().zip(near.seat.round(view.seats.len()).skip(1)) {
+        let other = &view.seats[other.index()];
+        let names = between(article, &format!("data-at=\"mine/{}/", other.seat), "\"");
+        let open: Vec<String> = other.face_up.iter().map(ToString::to_string).collect();
+        assert_eq!(names, open, "{article}");
         let known: i32 = view.count().breakdown(other.seat).total();
         let known = known.to_string().replace('-', "−");
         assert!(
             article.contains(&format!(">{known}</span>")),
             "the points that all know: {known} in {article}"
         );
+        let hidden = between(article, &format!("data-at=\"secrets/{}\"", other.seat), "</span>");
         assert!(
-            other.face_down_count == 0 || article.contains(&format!("×{}", other.face_down_count)),
+            other.face_down_count == 0
+                || hidden.iter().any(|shown| shown.ends_with(&format!(">{}", other.face_down_count))),
             "{article}"
         );
     }

@@ -1,14 +1,13 @@
 //! Any request at all: the server never fails, and a request that is refused changes no table.
 
-use std::time::Duration;
-
 use kernel::Lang;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, TestRunner};
 use store::{List, Store, StoredTable};
 
-use crate::guest::{Guest, Site, encode, quick};
+use crate::guest::{Guest, Site, encode, folder, quick};
+use crate::pensive::Pensive;
 
 /// What a stranger sends.
 #[derive(Clone, Debug)]
@@ -182,7 +181,7 @@ async fn serve(site: &Site, cookies: &[String], tables: &[String], sent: Sent) {
 fn no_request_makes_the_server_fail_and_a_refused_one_changes_nothing() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     // Bots that stand in for who has left do not answer during the test: nothing moves by itself.
-    let site = Site::with(web::Settings { bot_pause: Duration::from_secs(3600), ..quick() });
+    let site = Site::with_bots(folder(), Pensive, quick());
     let (cookies, tables) = runtime.block_on(async {
         let (mut host, mut friend, mut stranger) = (site.guest(), site.guest(), site.guest());
         let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;

@@ -11,7 +11,7 @@ use store::{Store, StoredTable};
 use web::{Desk, RandomBrain, app};
 
 use crate::forms::between;
-use crate::guest::{Answer, Guest, Site, quick, revive};
+use crate::guest::{Answer, Guest, Site, encode, quick, revive};
 use crate::hidden;
 use crate::leaks::{Leak, leaky};
 use crate::twin::{Altered, altered};
@@ -47,6 +47,22 @@ struct Twin {
 
 /// What somebody did, and what it must not tell.
 type Told = Result<(), String>;
+
+/// Where the site says which addresses it has.
+const SOURCES: [(&str, &str); 2] =
+    [("", include_str!("../../src/routes.rs")), ("/api", include_str!("../../src/api.rs"))];
+
+/// Every address of a table that is answered by this method, as the site itself says: whatever is added there is walked too.
+fn addresses(method: &str) -> impl Iterator<Item = String> {
+    let routes = SOURCES.into_iter().flat_map(|(under, source)| {
+        source.split(".route(\"").skip(1).filter_map(move |route| Some((under, route.split_once('"')?)))
+    });
+    let wanted = format!("{method}(");
+    routes.filter_map(move |(under, (path, rest))| {
+        let answered = rest.split(".route(").next().is_some_and(|rest| rest.contains(&wanted));
+        (answered && path.contains("{table}")).then(|| format!("{under}{path}"))
+    })
+}
 
 impl Walk {
     pub async fn new(game: &'static str, setup: &'static str, leak: Option<Leak>) -> Walk {
@@ -161,7 +177,7 @@ impl Walk {
         let mut twin = if over { None } else { Some(self.twin(&kept, who)) };
         let (then, seat) = (self.any(kept.plies.len() + 2), ["A", "B", "C", "D", "Ω"][self.any(5)]);
         let things = self.things(table).await;
-        let thing = things[self.any(things.len())].clone();
+        let (thing, place) = things[self.any(things.len())].clone();
         let paths = [
             format!("/t/{table}"),
             format!("/t/{table}/part"),
@@ -174,9 +190,22 @@ impl Walk {
             format!("/api/tables/{table}/choices"),
             "/".to_owned(),
             "/me".to_owned(),
+            format!("/api/tables/{table}/frames"),
+            "/tables?list=mine".to_owned(),
+            "/tables?list=waiting".to_owned(),
             format!("/t/{table}/nothing"),
             format!("/t/{table}/things/{thing}"),
+            format!("/t/{table}/preview?mark=colonist/corn"),
+            format!("/t/{table}/things/{thing}?at={place}"),
+            format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
+            format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
+            format!("/api/tables/{table}/frames?since={then}"),
         ];
+        let named = |path: &String| path.replace("{table}", table).replace("{thing}", &thing);
+        let others = addresses("get").map(|path| named(&path)).filter(|path| {
+            !path.ends_with("/events") && !paths.iter().any(|known| known.split('?').next() == Some(path))
+        });
+        let paths: Vec<String> = paths.iter().cloned().chain(others).collect();
         for (i, path) in paths.iter().enumerate() {
             let answer = self.people[who].get(path).await;
             self.check(who, "GET", path, &answer)?;
@@ -201,10 +230,15 @@ impl Walk {
     }
 
     /// What can be asked about at a table: whatever lies open on its board, and something that does not.
-    async fn things(&mut self, table: &str) -> Vec<String> {
+    async fn things(&mut self, table: &str) -> Vec<(String, String)> {
         let page = self.people[5].get(&format!("/t/{table}")).await.body;
-        let named = between(&page, "data-thing=\"", "\"").into_iter().map(str::to_owned);
-        named.chain(["nothing-of-the-kind".to_owned()]).collect()
+        let all = |name: &str| between(&page, name, "\"").into_iter().map(encode).collect::<Vec<_>>();
+        let (things, mut places) = (all("data-thing=\""), all("data-at=\""));
+        places.push("nowhere".to_owned());
+        let mut place = || places[self.dice.below(places.len() as u32) as usize].clone();
+        let mut found: Vec<_> = things.into_iter().map(|thing| (thing, place())).collect();
+        found.push(("nothing-of-the-kind".to_owned(), place()));
+        found
     }
 
     /// What the rules hide from the eye, and what the interface for programs says, word by word.
@@ -263,6 +297,20 @@ impl Walk {
         Ok(())
     }
 
+    /// The same from a program.
+    async fn program(&mut self, who: usize, table: &str, what: &str, body: &Value) -> Told {
+        let path = format!("/api/tables/{table}/{what}");
+        let answer = self.people[who].post_json(&path, body).await;
+        self.check(who, "POST", &path, &answer)?;
+        self.quiet(table).await;
+        let kept = self.site.kept(table);
+        if answer.status.is_client_error() && kept.row.result.is_none() {
+            let mut twin = self.twin(&kept, who);
+            same(&path, &answer, &twin.guest.post_json(&path, body).await, &twin.words)?;
+        }
+        Ok(())
+    }
+
     /// Whoever is asked answers.
     async fn give(&mut self, table: &str) -> Told {
         let kept = self.site.kept(table);
@@ -289,7 +337,8 @@ impl Walk {
         // A table that waits is to be filled some day.
         let gathers = kept.row.dealt.is_none() && self.any(2) == 0;
         match if gathers { 0 } else { self.any(24) } {
-            0..=6 => self.post(who, table, "sit", &[("seat", seat)]).await,
+            0..=4 => self.post(who, table, "sit", &[("seat", seat)]).await,
+            5..=6 => self.program(who, table, "sit", &json!({ "seat": seat })).await,
             7..=8 => self.post(who, table, "leave", &[]).await,
             9 if self.any(6) == 0 => self.post(who, table, "resign", &[]).await,
             9..=11 => self.post(who, table, "undo", &[("ply", &ply)]).await,
@@ -409,6 +458,21 @@ async fn walk(game: &'static str, setup: &'static str, answers: usize, hands: bo
         "{game}: {other} of {made} twins at {} tables hold other hands",
         walk.tables.len()
     );
+}
+
+#[test]
+fn the_walk_does_everything_that_can_be_done_at_a_table() {
+    let walk = include_str!("secrecy.rs");
+    for address in addresses("post") {
+        let what = address.rsplit('/').next().unwrap_or_default();
+        let by = if address.starts_with("/api") {
+            [format!("program(who, table, \"{what}\""), format!("/api/tables/{{table}}/{what}")]
+        } else {
+            [format!("post(who, table, \"{what}\""), format!("/t/{{table}}/{what}")]
+        };
+        assert!(by.iter().any(|call| walk.contains(call)), "nobody who walks ever does {address}");
+    }
+    assert!(addresses("get").count() >= 10 && addresses("post").count() >= 10);
 }
 
 #[tokio::test]

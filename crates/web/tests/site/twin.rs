@@ -21,7 +21,11 @@ pub fn altered(truth: &StoredTable, viewer: Viewer, dice: &mut Chance) -> Stored
     if let Some(table) = revive(truth).filter(|_| truth.row.dealt.is_some()) {
         let known = known(table.as_ref(), viewer);
         let hidden = Hidden::of(table.as_ref(), viewer);
-        for _ in 0..TRIES {
+        for tried in 0..TRIES * 4 {
+            // Where little is hidden, it takes longer until something else fits.
+            if tried >= TRIES && (&twin.luck, &twin.plies) != (&truth.luck, &truth.plies) {
+                break;
+            }
             let Some(other) = hidden.changed(&twin, table.as_ref(), dice) else { break };
             if revive(&other).is_some_and(|table| self::known(table.as_ref(), viewer) == known) {
                 twin = other;

@@ -6,7 +6,7 @@ use super::turn;
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Card, Stack};
-use crate::state::{From, Question, SaintPetersburg};
+use crate::state::{Origin, Question, SaintPetersburg};
 
 /// §observatory.3: it turns face down, and the top card of the stack is drawn. §secret.2: everybody sees the card.
 pub(crate) fn begin(
@@ -26,7 +26,7 @@ pub(crate) fn begin(
 
 pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, card: Card, out: &mut Vec<Action>) {
     let player = game.player(seat);
-    player.placements(card, From::Observatory, |target| out.push(Action::BuyDrawn(target)));
+    player.placements(card, Origin::Observatory, |target| out.push(Action::BuyDrawn(target)));
     if player.has_room() {
         out.push(Action::Keep);
     }
@@ -42,7 +42,7 @@ pub(crate) fn apply(
 ) {
     match action {
         Action::BuyDrawn(target) => {
-            let price = turn::place(game, seat, card, From::Observatory, target);
+            let price = turn::place(game, seat, card, Origin::Observatory, target);
             log.tell(|| Event::BoughtDrawn { seat, card, target, price });
         }
         Action::Keep => {

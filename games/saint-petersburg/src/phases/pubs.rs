@@ -5,7 +5,7 @@ use kernel::{Chance, Log, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::Card;
-use crate::state::{Question, SaintPetersburg};
+use crate::state::{PUB_PRICE, Question, SaintPetersburg};
 
 /// §pub.3: the owners answer clockwise from the holder of the building marker.
 pub(crate) fn begin(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<Event>) {
@@ -29,9 +29,10 @@ pub(crate) fn apply(
     };
     // §pub.2: two rubles for each point.
     let player = game.player_mut(seat);
-    player.rubles -= 2 * u16::from(points);
+    let rubles = PUB_PRICE * u16::from(points);
+    player.rubles -= rubles;
     player.points += u16::from(points);
-    log.tell(|| Event::Drank { seat, points });
+    log.tell(|| Event::Drank { seat, points, rubles });
     let next = seat.next(game.player_count());
     ask(game, (next != game.starter()).then_some(next), chance, log);
 }

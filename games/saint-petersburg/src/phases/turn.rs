@@ -6,7 +6,7 @@ use super::{end_actions, observed};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Card, Row, Stack};
-use crate::state::{From, Question, SaintPetersburg};
+use crate::state::{Origin, Question, SaintPetersburg};
 
 /// §round.2: the next seat clockwise, one answer per turn.
 pub(crate) fn begin(game: &mut SaintPetersburg, seat: Seat) {
@@ -19,7 +19,7 @@ pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, out: &mut Vec<Action>) {
     for &row in Row::ALL {
         for card in Card::members(game.row(row).kinds()) {
             // §turn.1: a card of either row, if its price can be paid.
-            player.placements(card, From::Row(row), |target| out.push(Action::Buy(card, row, target)));
+            player.placements(card, Origin::Row(row), |target| out.push(Action::Buy(card, row, target)));
             // §turn.2, §trade.6: any card, also a trading card that could not be placed.
             if room {
                 out.push(Action::Take(card, row));
@@ -28,7 +28,7 @@ pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, out: &mut Vec<Action>) {
     }
     // §turn.3: a card of the own hand.
     for card in player.hand.kinds() {
-        player.placements(card, From::Hand, |target| out.push(Action::Play(card, target)));
+        player.placements(card, Origin::Hand, |target| out.push(Action::Play(card, target)));
     }
     // §turn.4: an Observatory.
     if game.phase == Stack::Building {
@@ -48,7 +48,7 @@ pub(crate) fn apply(
     match action {
         Action::Buy(card, row, target) => {
             game.rows[row.index()].take(card);
-            let price = place(game, seat, card, From::Row(row), target);
+            let price = place(game, seat, card, Origin::Row(row), target);
             log.tell(|| Event::Bought { seat, card, row, target, price });
         }
         Action::Take(card, row) => {
@@ -58,7 +58,7 @@ pub(crate) fn apply(
         }
         Action::Play(card, target) => {
             game.player_mut(seat).hand.take(card);
-            let price = place(game, seat, card, From::Hand, target);
+            let price = place(game, seat, card, Origin::Hand, target);
             log.tell(|| Event::Played { seat, card, target, price });
         }
         Action::Observe(stack) => return observed::begin(game, seat, stack, chance, log),
@@ -90,7 +90,7 @@ pub(crate) fn place(
     game: &mut SaintPetersburg,
     seat: Seat,
     card: Card,
-    from: From,
+    from: Origin,
     target: Option<Card>,
 ) -> u16 {
     let player = &mut game.seats[seat.index()];

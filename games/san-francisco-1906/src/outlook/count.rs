@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Seat};
 
-use crate::data::Tables;
+use crate::data::{Tables, Tracks};
 use crate::kinds::{Development, Objective};
 use crate::map::Map;
 use crate::plot::Plot;
@@ -90,7 +90,11 @@ impl View {
 }
 
 impl Count {
-    fn ledger(&self) -> Ledger<'_> {
+    pub(super) fn seats(&self) -> &[Player] {
+        &self.seats
+    }
+
+    pub(super) fn ledger(&self) -> Ledger<'_> {
         Ledger { data: &self.printed, map: &self.map, seats: &self.seats, best_builder: self.best_builder }
     }
 
@@ -115,6 +119,12 @@ impl Count {
         }
     }
 
+    /// What a seat has in its purse.
+    #[must_use]
+    pub fn dollars(&self, seat: Seat) -> u8 {
+        self.seats[seat.index()].dollars
+    }
+
     /// What a building on a plot costs this year. §build.6, §build.7.
     #[must_use]
     pub fn build_price(&self, plot: Plot) -> u8 {
@@ -131,8 +141,7 @@ impl Count {
         player.dollars = player.dollars.saturating_sub(price);
         if self.rubble & bit != 0 {
             player.tokens += 1;
-            let moved = player.go_up(&self.printed.tracks);
-            player.dollars = (player.dollars + u8::from(!moved)).min(self.printed.tracks.most_dollars);
+            step(player, self.printed, Player::go_up);
         }
         after.rubble &= !bit;
         // §end.1: the first to build the last of the own buildings.
@@ -151,8 +160,45 @@ impl Count {
             player.parks |= 1 << (letter as u8 - b'A');
         }
         player.dollars = player.dollars.saturating_sub(self.printed.developments.cost[kind.index()]);
-        let moved = player.go_right(&self.printed.tracks);
-        player.dollars = (player.dollars + u8::from(!moved)).min(self.printed.tracks.most_dollars);
+        step(player, self.printed, Player::go_right);
         after
     }
+
+    /// The table after a seat has moved its development token to the right for so many dollars. §urban.1, §bonus.4.
+    #[must_use]
+    pub fn advanced(&self, seat: Seat, price: u8) -> Count {
+        self.moved(seat, price, Player::go_right)
+    }
+
+    /// The table after a seat has moved its development token up for so many dollars. §clearing.2.
+    #[must_use]
+    pub fn climbed(&self, seat: Seat, price: u8) -> Count {
+        self.moved(seat, price, Player::go_up)
+    }
+
+    /// The table after a seat has cleared a plot. §clearing.1.
+    #[must_use]
+    pub fn cleared(&self, seat: Seat, plot: Plot) -> Count {
+        let mut after = self.moved(seat, self.printed.tracks.clear_token, Player::go_up);
+        after.rubble &= !self.map.bit(plot);
+        after.seats[seat.index()].tokens += 1;
+        after
+    }
+
+    fn moved(&self, seat: Seat, price: u8, way: Way) -> Count {
+        let mut after = self.clone();
+        let player = &mut after.seats[seat.index()];
+        player.dollars = player.dollars.saturating_sub(price);
+        step(player, self.printed, way);
+        after
+    }
+}
+
+/// To the right, or up.
+type Way = fn(&mut Player, &Tracks) -> bool;
+
+/// A move on the development board; §board.3: in the corner it brings a dollar.
+fn step(player: &mut Player, printed: Tables, way: Way) {
+    let moved = way(player, &printed.tracks);
+    player.dollars = (player.dollars + u8::from(!moved)).min(printed.tracks.most_dollars);
 }

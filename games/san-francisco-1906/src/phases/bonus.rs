@@ -84,8 +84,7 @@ pub(crate) fn apply(
             log.tell(|| Event::GotMoney { seat, gained });
         }
         Action::Advance => {
-            let corner = game.move_right(seat);
-            tell_move(game, seat, corner, log);
+            go_right(game, seat, log);
         }
         Action::Build(_) => return plot::apply(game, false, action),
         Action::Income(_)
@@ -116,8 +115,27 @@ pub(crate) fn money(game: &SanFrancisco1906, seat: Seat) -> u8 {
     }
 }
 
+/// The development token goes right.
+pub(crate) fn go_right(game: &mut SanFrancisco1906, seat: Seat, log: &mut Log<Event>) {
+    let from = square(game, seat);
+    let corner = game.move_right(seat);
+    tell_move(game, seat, from, corner, log);
+}
+
+/// The development token goes up.
+pub(crate) fn go_up(game: &mut SanFrancisco1906, seat: Seat, log: &mut Log<Event>) {
+    let from = square(game, seat);
+    let corner = game.move_up(seat);
+    tell_move(game, seat, from, corner, log);
+}
+
+#[inline]
+fn square(game: &SanFrancisco1906, seat: Seat) -> (u8, u8) {
+    (game.player(seat).column, game.player(seat).row)
+}
+
 /// Says where the development token went, or that it brought a dollar.
-pub(crate) fn tell_move(game: &SanFrancisco1906, seat: Seat, corner: bool, log: &mut Log<Event>) {
-    let (column, row) = (game.player(seat).column, game.player(seat).row);
-    log.tell(|| if corner { Event::Corner { seat } } else { Event::Advanced { seat, column, row } });
+fn tell_move(game: &SanFrancisco1906, seat: Seat, from: (u8, u8), corner: bool, log: &mut Log<Event>) {
+    let (column, row) = square(game, seat);
+    log.tell(|| if corner { Event::Corner { seat } } else { Event::Advanced { seat, column, row, from } });
 }

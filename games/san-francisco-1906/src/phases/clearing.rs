@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Log, Seat};
 
-use super::bonus::tell_move;
+use super::bonus::go_up;
 use super::end_turn;
 use crate::action::Action;
 use crate::event::Event;
@@ -50,8 +50,7 @@ pub(crate) fn apply(
     };
     game.player_mut(seat).pay(paid);
     log.tell(|| Event::Cleared { seat, plot, paid });
-    let corner = game.move_up(seat);
-    tell_move(game, seat, corner, log);
+    go_up(game, seat, log);
     end(game, chance, log);
 }
 

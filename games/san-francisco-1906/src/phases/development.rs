@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Kind, Log, Seat};
 
-use super::bonus::tell_move;
+use super::bonus::go_right;
 use super::end_turn;
 use crate::action::Action;
 use crate::event::Event;
@@ -54,6 +54,5 @@ fn take(game: &mut SanFrancisco1906, seat: Seat, kind: Development, log: &mut Lo
     }
     log.tell(|| Event::Developed { seat, kind, paid });
     // §card.2: and a free move to the right.
-    let corner = game.move_right(seat);
-    tell_move(game, seat, corner, log);
+    go_right(game, seat, log);
 }

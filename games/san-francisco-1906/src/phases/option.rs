@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Log, Seat};
 
-use super::bonus::tell_move;
+use super::bonus::go_right;
 use super::{clearing, end_turn, objective, permit, plot};
 use crate::action::Action;
 use crate::event::Event;
@@ -116,8 +116,7 @@ fn use_space(
             let paid = game.tables().tracks.urban_development;
             game.player_mut(seat).pay(paid);
             log.tell(|| Event::Paid { seat, paid });
-            let corner = game.move_right(seat);
-            tell_move(game, seat, corner, log);
+            go_right(game, seat, log);
         }
         Space::Build => return plot::begin(game, false),
         Space::BuildSubsidised => return plot::begin(game, true),

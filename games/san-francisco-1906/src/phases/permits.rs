@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Kind, Log, Seat};
 
-use super::bonus::tell_move;
+use super::bonus::go_up;
 use super::{development, end_turn};
 use crate::action::Action;
 use crate::event::Event;
@@ -66,8 +66,7 @@ pub(crate) fn apply(
         // §build.7: the token comes to the builder, and the development token goes up.
         game.rubble &= !bit;
         game.player_mut(seat).tokens += 1;
-        let corner = game.move_up(seat);
-        tell_move(game, seat, corner, log);
+        go_up(game, seat, log);
     }
     // §end.1: the first to have built everything takes Best Builder; §end.3: nobody after him.
     if game.best_builder.is_none() && game.player(seat).buildings() == game.data.tracks.buildings {

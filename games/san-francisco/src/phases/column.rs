@@ -35,7 +35,7 @@ pub(crate) fn apply(game: &mut SanFrancisco, seat: Seat, slot: Slot, action: Act
         Action::Column(column) => {
             game.columns[usize::from(column)].push(slot);
             log.tell(|| Event::Placed { seat, card: game.deck.card(slot), column: column + 1 });
-            end(game, seat, slot, log);
+            end(game, seat, slot, column, log);
         }
         Action::Return(contracts) => give_back(game, seat, contracts, log),
         Action::Place
@@ -50,12 +50,12 @@ pub(crate) fn apply(game: &mut SanFrancisco, seat: Seat, slot: Slot, action: Act
 }
 
 #[inline]
-pub(crate) fn end(game: &mut SanFrancisco, seat: Seat, slot: Slot, log: &mut Log<Event>) {
+pub(crate) fn end(game: &mut SanFrancisco, seat: Seat, slot: Slot, column: u8, log: &mut Log<Event>) {
     let card = game.deck.card(slot);
     // §place.3: a foundation card takes a token.
     if card.has(Symbol::Foundation) {
         game.tokens -= 1;
-        log.tell(|| Event::Foundation { seat, card, left: game.tokens });
+        log.tell(|| Event::Foundation { seat, card, column: column + 1, left: game.tokens });
         // §end.1: the last token ends the game at once; the card stays in its column.
         if game.tokens == 0 {
             return end_game(game, seat, log);

@@ -1,4 +1,4 @@
-//! A turn: §turn.2, place a project or finalize projects, one of the two.
+//! A turn: §turn.2, draw a project or take a column, one of the two.
 
 use kernel::{Chance, Log, Seat};
 
@@ -72,12 +72,14 @@ pub(crate) fn finalize(game: &mut SanFrancisco, seat: Seat, column: u8, log: &mu
     game.taken.take_all(&mut game.columns[usize::from(column)]);
     // §finalize.2: one contract, however many cards; §setup.5: there are always enough.
     game.player_mut(seat).contracts += 1;
-    let (deck, taken, contracts) = (game.deck, &game.taken, game.player(seat).contracts);
+    let (deck, taken, player) = (game.deck, &game.taken, game.player(seat));
+    let cards = || taken.slots().iter().map(|slot| deck.card(*slot));
     log.tell(|| Event::Finalized {
         seat,
         column: column + 1,
-        cards: taken.slots().iter().map(|slot| deck.card(*slot)).collect(),
-        contracts,
+        cards: cards().collect(),
+        contracts: player.contracts,
+        kept: cards().any(|card| player.can_build(card)),
     });
     // §finalize.3: as soon as everybody has a contract, everybody gives one back.
     let players = game.player_count();
@@ -86,6 +88,6 @@ pub(crate) fn finalize(game: &mut SanFrancisco, seat: Seat, column: u8, log: &mu
         for player in everybody {
             player.contracts -= 1;
         }
-        log.tell(|| Event::EverybodyReturns);
+        log.tell(|| Event::EverybodyReturns { seats: Seat::all(players).collect() });
     }
 }

@@ -128,7 +128,8 @@ fn place(game: &mut SanJuan, seat: Seat, way: Way, chance: &mut Chance, log: &mu
     if card == Card::School {
         game.new_schools |= 1 << seat.index();
     }
-    log.tell(|| Event::Built { seat, card, over, cost });
+    let lost = matches!(way, Way::Over(_, true));
+    log.tell(|| Event::Built { seat, card, over, lost, cost });
     payment::begin(game, seat, chance, log);
 }
 

@@ -50,19 +50,18 @@ pub(crate) fn apply_spend(
     ask(game, seat, chance, log);
 }
 
-/// §hospital.3: whether one card of discount can be waived, so that the Hospital gives one.
-fn can_waive(game: &SanJuan, seat: Seat) -> bool {
+/// §hospital.3: whether one card of discount can be waived, so that the Hospital gives one, if so many goods are spent.
+pub(crate) fn can_waive(game: &SanJuan, seat: Seat, goods: u8) -> bool {
     let site = &game.site;
     let sawn = site.has(Card::Sawmill) && !site.card.is_production();
-    site.discounted
-        && site.has(Card::Hospital)
-        && game.player(seat).hand.len() + usize::from(sawn) == usize::from(site.cost) + 2
+    let cost = usize::from(site.cost.saturating_sub(goods));
+    site.discounted && site.has(Card::Hospital) && game.hand_size(seat) + usize::from(sawn) == cost + 2
 }
 
 /// §builder.2: exactly the cost is paid in cards of the hand, or one more where a discount can be waived.
 fn ask(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) {
     let cost = usize::from(game.site.cost);
-    let most = cost + usize::from(can_waive(game, seat));
+    let most = cost + usize::from(can_waive(game, seat, 0));
     if most > 0 {
         game.begin_selection(Question::Pay(seat), cost, most);
     } else {

@@ -47,12 +47,12 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
         let [cards, kept] = [cards(game.privilege(seat)), kept(game.player(seat))].map(usize::from);
         // §notary-office.1: all cards drawn go to the hand, and as many as usual are discarded from the whole hand.
         if game.player(seat).has(Card::NotaryOffice) {
-            let drawn = game.draw_to_hand(seat, cards, Occasion::Recruiter, chance, log);
+            let drawn = game.draw_to_hand(seat, cards, Occasion::Recruited, chance, log);
             let excess = drawn.saturating_sub(kept);
             if excess > 0 {
                 return game.begin_selection(Question::Cull(seat), excess, excess);
             }
-        } else if draw(game, seat, cards, chance, log) > kept {
+        } else if draw(game, seat, cards, kept, chance, log) > kept {
             return game.begin_selection(Question::Keep(seat), kept, kept);
         } else {
             // §recruiter.4: not more cards than may be kept: all are kept.
@@ -63,8 +63,15 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
     end(game, chance, log);
 }
 
-/// Draws cards to choose from. How many there were.
-fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: &mut Log<Event>) -> usize {
+/// Draws cards of which so many are kept. How many there were.
+fn draw(
+    game: &mut SanJuan,
+    seat: Seat,
+    cards: usize,
+    kept: usize,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) -> usize {
     for _ in 0..cards {
         let Some(card) = game.draw(SeenBy::Only(seat), chance, log) else { break };
         game.memory.drawn_by(seat, card);
@@ -72,7 +79,7 @@ fn draw(game: &mut SanJuan, seat: Seat, cards: usize, chance: &mut Chance, log: 
     }
     let drawn = game.drawn;
     if !drawn.is_empty() {
-        let source = Occasion::Recruiter;
+        let source = if drawn.len() > kept { Occasion::Recruiter } else { Occasion::Recruited };
         log.split(
             seat,
             || Event::Drew { seat, cards: drawn.each().collect(), source },

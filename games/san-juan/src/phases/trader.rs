@@ -92,13 +92,14 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
     game.stirred = true;
     let mut income = 0;
     let mut harbor = game.player(seat).has(Card::Harbor);
-    let stored = harbor;
+    let mut stored = None;
     for card in Card::members(sold.kinds()) {
         for _ in 0..sold.count(card) {
             income += price(tile, card);
             let (good, old) = game.player_mut(seat).goods.take(card.store().expect("a good was sold"));
             // §harbor.1: the first good sold goes under the Harbor; §trader.5: all others to the discard pile, unseen.
             if std::mem::take(&mut harbor) {
+                stored = Some(card);
                 game.player_mut(seat).stored.add(good, 1);
                 for (stored, older) in game.memory.old_stored.iter_mut().zip(old) {
                     stored[seat.index()] += u8::from(older);
@@ -109,9 +110,9 @@ fn sell(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event
         }
     }
     income += markets(game.player(seat), sold.len());
-    log.tell(|| Event::Sold { seat, goods: sold.each().collect(), income });
-    if stored {
-        log.tell(|| Event::Stored { seat });
+    log.tell(|| Event::Sold { seat, goods: sold.each().collect(), income, stored });
+    if let Some(good) = stored {
+        log.tell(|| Event::Stored { seat, good });
     }
     game.draw_to_hand(seat, usize::from(income), Occasion::Sale, chance, log);
 }

@@ -14,7 +14,7 @@ fn cost(buildings: &str, card: &str) -> u8 {
         .build();
     act(&mut game, &format!("A take builder\nB build {card}"));
     let asked = asked(&game);
-    if asked.question == "pay" { asked.least } else { 0 }
+    if asked.question.name() == "pay" { asked.least } else { 0 }
 }
 
 /// Cost, points and copies of a card, and that its good sells at the price of its place on each trading-house card.
@@ -234,7 +234,7 @@ fn chapel() {
     assert_eq!((held(&game, A), seat(&game, A).under_chapel), (1, 1));
     assert_eq!(game.scores().points(A), 1 + 2 + 1);
     let game = Scenario::new(2).area(A, "chapel").next_round("");
-    assert_eq!(asked(&game).question, "role", "without a card nothing is asked");
+    assert_eq!(asked(&game).question.name(), "role", "without a card nothing is asked");
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn lighthouse() {
     // §lighthouse.1, §start.2
     let hand = "corn-farm corn-farm corn-farm corn-farm corn-farm corn-farm hero hero";
     let game = Scenario::new(2).area(A, "lighthouse").hand(A, hand).next_round("");
-    assert_eq!(asked(&game).question, "role");
+    assert_eq!(asked(&game).question.name(), "role");
     let game = Scenario::new(2).hand(A, hand).next_round("");
     assert_eq!(wanted(&game), (A, "limit", 1, 1));
 }
@@ -253,7 +253,7 @@ fn canal() {
     let mut game = Scenario::new(2).area(B, "canal fruit-farm sugar-refinery").build();
     act(&mut game, "A take producer\nA pass\nB produce corn-farm ~ hero\nB produce sugar-refinery ~ hero");
     assert_eq!(seat(&game, B).goods.len(), 2);
-    assert_eq!(asked(&game).question, "role", "two at most");
+    assert_eq!(asked(&game).question.name(), "role", "two at most");
 }
 
 #[test]
@@ -415,11 +415,11 @@ fn fortress() {
     // §fortress.1
     let hand = "corn-farm corn-farm corn-farm corn-farm corn-farm corn-farm hero";
     let game = Scenario::with_new_buildings(2).area(A, "fortress").hand(A, hand).next_round("");
-    assert_eq!(asked(&game).question, "role", "its owner keeps seven");
+    assert_eq!(asked(&game).question.name(), "role", "its owner keeps seven");
     let game = Scenario::with_new_buildings(2).area(B, "fortress").hand(A, hand).next_round("");
     assert_eq!(wanted(&game), (A, "limit", 1, 1), "the other six");
     let game = Scenario::with_new_buildings(2).covered(B, "fortress").hand(A, hand).next_round("");
-    assert_eq!(asked(&game).question, "role", "a covered one does nothing");
+    assert_eq!(asked(&game).question.name(), "role", "a covered one does nothing");
 }
 
 #[test]

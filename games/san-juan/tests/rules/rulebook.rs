@@ -270,7 +270,7 @@ fn t20_drafted_hands_are_cut_down_to_four() {
     let mut game = SanJuan::new(&setup, &mut chance).expect("four play");
     let hands = |game: &SanJuan| Seat::all(4).map(|who| held(game, who)).collect::<Vec<_>>();
     assert_eq!(hands(&game), [5, 6, 7, 8]);
-    while asked(&game).question == "draft" {
+    while asked(&game).question.name() == "draft" {
         let who = game.acting().first().expect("somebody is asked");
         let action = legal(&game, who)[0];
         game.apply(who, action, &mut chance, &mut Log::off());
@@ -429,7 +429,7 @@ fn t34_company_and_chapel_come_before_the_limit() {
         .hand(A, "corn-farm corn-farm corn-farm corn-farm corn-farm corn-farm hero hero")
         .next_round("");
     act(&mut game, "A discard hero\nA discard hero ~ villa canal\nA tuck villa chapel");
-    assert_eq!((held(&game, A), asked(&game).question), (7, "role"));
+    assert_eq!((held(&game, A), asked(&game).question.name()), (7, "role"));
 }
 
 #[test]
@@ -499,7 +499,7 @@ fn t40_nothing_covers_a_crane_and_no_building_covers_its_like() {
     act(&mut game, "A take builder");
     let mut other = game.clone();
     act(&mut game, "A build corn-farm");
-    assert_eq!((seat(&game, A).city, asked(&game).question), (3, "role"), "beside is the only place");
+    assert_eq!((seat(&game, A).city, asked(&game).question.name()), (3, "role"), "beside is the only place");
     act(&mut other, "A build fruit-farm");
     assert_eq!(choices(&other, A), ["beside", "over corn-farm"]);
     assert_eq!(refusal(&other, A, "over crane").as_deref(), Some("a Crane is never covered · §crane.3"));

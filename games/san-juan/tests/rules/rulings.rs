@@ -1,7 +1,7 @@
 //! One test for each ruling of the rules page, R1 to R42, and for those that the notation adds.
 
 use kernel::script::{act, choices, refusal};
-use kernel::{Game, Seat, Seats};
+use kernel::{Game, Kind, Seat, Seats};
 use san_juan::{Card, Cards, Role, SanJuan, Scenario, Tile};
 
 use crate::table::*;
@@ -73,7 +73,7 @@ fn r5_a_covered_building_does_not_help_with_the_building_that_covers_it() {
             .hand(B, &format!("{build} {hand}"))
             .build();
         act(&mut game, &format!("A take builder\nB build {build}\nB over {over}"));
-        (asked(&game).question, asked(&game).most)
+        (asked(&game).question.name(), asked(&game).most)
     };
     let hand = "corn-farm corn-farm corn-farm corn-farm corn-farm";
     assert_eq!(cost("materials-depot", "customs-house", "materials-depot", hand), ("pay", 2));
@@ -132,7 +132,7 @@ fn r7_no_more_goods_are_spent_than_the_cost() {
         .build();
     act(&mut game, "A take builder\nA build distillery");
     assert_eq!(seat(&game, A).goods.len(), 1, "a building that costs nothing asks for nothing");
-    assert_eq!(asked(&game).question, "role");
+    assert_eq!(asked(&game).question.name(), "role");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn r11_cards_under_covered_buildings_count_and_the_covered_card_does_not() {
         .under_harbor(A, "crane")
         .build();
     assert_eq!(points(&game, A, "Cards under Chapel, Church, Harbor"), 4);
-    assert_eq!(points(&game, A, "Buildings"), 3);
+    assert_eq!(points(&game, A, "Printed on buildings"), 3);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn r12_a_church_is_used_once_per_player_and_not_by_passing() {
     act(&mut game, "A pass");
     assert_eq!(seat(&game, A).under_church, 0, "so that it is asked again later");
     let game = table().covered(A, "church").under_church(A, "crane").governor(B).next_round("");
-    assert_eq!(asked(&game).question, "role", "a second Church does not renew the first");
+    assert_eq!(asked(&game).question.name(), "role", "a second Church does not renew the first");
 }
 
 #[test]
@@ -377,7 +377,7 @@ fn r25_every_step_is_done_for_all_before_the_next() {
     act(&mut game, "A tuck hero chapel");
     assert_eq!(wanted(&game), (A, "church", 0, 1));
     act(&mut game, "A tuck villa church");
-    assert_eq!(asked(&game).question, "role");
+    assert_eq!(asked(&game).question.name(), "role");
 }
 
 #[test]
@@ -398,7 +398,7 @@ fn r27_what_cannot_be_drawn_is_not_drawn() {
     act(&mut game, "A take recruiter ~ hero");
     assert_eq!((held(&game, A), held(&game, B)), (1, 0), "one of five is drawn and kept");
     act(&mut game, "B take producer");
-    assert_eq!(asked(&game).question, "role", "nobody produces without cards");
+    assert_eq!(asked(&game).question.name(), "role", "nobody produces without cards");
 }
 
 #[test]
@@ -512,7 +512,7 @@ fn r36_a_role_must_be_taken_but_need_not_be_used() {
     assert_eq!(refusal(&game, A, "pass").as_deref(), Some("first: take a role · §round.4"));
     act(&mut game, "A take builder\nA pass\nB pass");
     act(&mut game, "B take producer\nB pass\nA pass");
-    assert_eq!(asked(&game).question, "role");
+    assert_eq!(asked(&game).question.name(), "role");
 }
 
 #[test]
@@ -654,7 +654,7 @@ fn notation_6_a_build_is_conceivable_for_all_that_others_see() {
     let asks = |cards: &str, hand: &str| {
         let mut game = Scenario::new(3).area(B, cards).hand(B, hand).build();
         act(&mut game, "A take builder");
-        (asked(&game).seat, asked(&game).question, choices(&game, B))
+        (asked(&game).seat, asked(&game).question.name(), choices(&game, B))
     };
     assert_eq!(asks("", "hero villa"), (B, "build", vec!["pass".to_owned()]));
     assert_eq!(asks("", "hero").1, "role", "one card can never be paid for");

@@ -391,8 +391,8 @@ fn events_tell_the_seat_its_cards_and_the_others_their_number() {
     let heard = |viewer| {
         told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect::<Vec<_>>()
     };
-    let full = Event::Moved { seat: A, cards: vec![Card::Hero], purpose: Purpose::Pay };
-    let veiled = Event::MovedSome { seat: A, count: 1, purpose: Purpose::Pay };
+    let full = Event::Moved { seat: A, cards: vec![Card::Hero], rest: vec![], purpose: Purpose::Pay };
+    let veiled = Event::MovedSome { seat: A, count: 1, rest: 0, purpose: Purpose::Pay };
     assert!(heard(Viewer::Seat(A)).contains(&&full) && !heard(Viewer::Seat(A)).contains(&&veiled));
     for viewer in [Viewer::Seat(B), Viewer::Spectator] {
         assert!(heard(viewer).contains(&&veiled) && !heard(viewer).contains(&&full));
@@ -440,12 +440,13 @@ impl Notes {
             Event::Drew { seat, cards, source: Occasion::Recruiter } if *seat == own => {
                 self.drawn.clone_from(cards);
             }
-            Event::Moved { seat, cards, purpose: Purpose::Keep } if *seat == own => {
+            Event::Moved { seat, cards, rest, purpose: Purpose::Keep } if *seat == own => {
                 for card in cards {
                     let place = self.drawn.iter().position(|drawn| drawn == card).expect("it was drawn");
                     self.drawn.remove(place);
                 }
                 let rejected = std::mem::take(&mut self.drawn);
+                assert_eq!(rest, &rejected, "what is left over is told");
                 self.add(&rejected);
             }
             Event::Moved { purpose: Purpose::Chapel | Purpose::Church, .. } => {}

@@ -1,6 +1,6 @@
 //! What the tests ask a table: everything, as somebody sees it who goes through the game afterwards.
 
-use kernel::{Game, Lang, Present, Seat, Viewer, Words};
+use kernel::{Game, Kind, Lang, Present, Seat, Viewer, Words};
 use san_juan::{Asked, SanJuan, SeatView, View};
 
 pub const A: Seat = Seat::A;
@@ -27,7 +27,7 @@ pub fn asked(game: &SanJuan) -> Asked {
 /// Who is asked, the question, and how many things it wants.
 pub fn wanted(game: &SanJuan) -> (Seat, &'static str, u8, u8) {
     let asked = asked(game);
-    (asked.seat, asked.question, asked.least, asked.most)
+    (asked.seat, asked.question.name(), asked.least, asked.most)
 }
 
 /// Points of a seat from one source.

@@ -1,6 +1,10 @@
 //! Every face, with all seat counts and variants.
 
 use ::puerto_rico::PuertoRico;
+use ::saint_petersburg::SaintPetersburg;
+use ::san_francisco::SanFrancisco;
+use ::san_francisco_1906::SanFrancisco1906;
+use ::san_juan::SanJuan;
 
 use super::{Breach, Report, check};
 use crate::boards::Board;
@@ -29,4 +33,27 @@ fn the_board_of_puerto_rico_obeys_the_laws() {
     lawful::<PuertoRico>((2..=5).flat_map(|players| {
         variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup { players, new_buildings, nobles })
     }));
+}
+
+#[test]
+fn the_board_of_san_francisco_obeys_the_laws() {
+    lawful::<SanFrancisco>((2..=4).cycle().take(9).map(::san_francisco::Setup::of));
+}
+
+#[test]
+fn the_board_of_san_juan_obeys_the_laws() {
+    let variants = [(false, false), (true, false), (false, true), (true, true)];
+    lawful::<SanJuan>((2..=4).flat_map(|players| {
+        variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup { players, new_buildings, draft_hands })
+    }));
+}
+
+#[test]
+fn the_board_of_saint_petersburg_obeys_the_laws() {
+    lawful::<SaintPetersburg>((2..=4).map(|players| ::saint_petersburg::Setup { players }));
+}
+
+#[test]
+fn the_board_of_1906_obeys_the_laws() {
+    lawful::<SanFrancisco1906>((2..=4).map(::san_francisco_1906::Setup::of));
 }

@@ -9,8 +9,9 @@ use kernel::{Kind, Lang, Match, Seat, UnknownName};
 use maud::{Markup, html};
 
 use super::{Law, check};
+use crate::assets::Sources;
 use crate::boards::board::NoMark;
-use crate::boards::{About, Board, Here, Motion, Motions, Parts, Scene, TourStep};
+use crate::boards::{About, Art, Board, Chapter, Here, Motion, Motions, Parts, Scene, TourStep};
 
 /// What is wrong with the face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,7 +125,8 @@ impl Board for Toy {
     type Thing = Thing;
     type Mark = NoMark;
 
-    const STYLE: &'static str = "";
+    const STYLE: Sources = &[];
+    const ART: Sources = &[];
     const TOUR: &'static [TourStep] = &[];
 
     fn picture() -> Markup {
@@ -138,8 +140,7 @@ impl Board for Toy {
             board: html! { (bag(scene)) @if is(Fault::Twice) { (bag(scene)) } },
             own: html! { (area(scene, scene.near())) (hand(scene)) },
             others: html! { @for seat in others { (area(scene, seat)) } },
-            wanted: None,
-            several: None,
+            ..Parts::default()
         }
     }
 
@@ -164,6 +165,14 @@ impl Board for Toy {
         }
     }
 
+    fn declines(_: Action) -> bool {
+        false
+    }
+
+    fn chapter(_: &Event) -> Option<Chapter<Toy>> {
+        None
+    }
+
     fn motions(event: &Event) -> Motions<Toy> {
         let hidden = |pebble: Option<Pebble>| pebble.map_or(Thing::Hidden, Thing::Pebble);
         let (thing, from, to) = match *event {
@@ -180,7 +189,7 @@ impl Board for Toy {
         [Thing::Bag, Thing::Hidden].into_iter().chain(pebbles).collect()
     }
 
-    fn about(thing: Thing, _: Lang) -> About {
+    fn about(thing: Thing, _: Lang, _: &Art) -> About {
         let text = if thing == Thing::Hidden && is(Fault::Mute) { "" } else { "A thing of the toy." };
         About {
             title: thing.to_string(),

@@ -153,6 +153,29 @@ fn bounds(seat: &SeatView, to: Use, among: &Goods, first: &Goods) -> (usize, usi
     (least.min(all), most)
 }
 
+/// How the discs of the near player would stand if these marks were confirmed.
+pub fn crews(look: &super::Look<'_>, marked: &[Mark]) -> Option<Crews> {
+    let Marking::Discs { from, .. } = &look.marking else { return None };
+    Some(stood(look.near, *from, marked))
+}
+
+/// The discs of a seat as they stand before a place, and as they are marked from it on.
+fn stood(seat: &SeatView, from: usize, marked: &[Mark]) -> Crews {
+    let mut wish = Crews::of(seat);
+    wish.discs[from..].fill(0);
+    wish.nobles[from..].fill(0);
+    for mark in marked {
+        let Mark::Disc(disc, at) = *mark else { continue };
+        if at != Place::Windrose {
+            let discs = &mut wish.discs[at.index()];
+            *discs = discs.saturating_add(1);
+            let nobles = &mut wish.nobles[at.index()];
+            *nobles = nobles.saturating_add(u8::from(disc == Disc::Noble));
+        }
+    }
+    wish
+}
+
 /// The answers that take everything that was marked.
 pub fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
     let view = game.state().view(Viewer::Seat(seat));
@@ -161,18 +184,7 @@ pub fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Actio
         || marked.iter().filter_map(|mark| if let Mark::Barrel(good) = mark { Some(*good) } else { None });
     match asked.map(|asked| (asked.question, asked.place)) {
         Some((QuestionKind::Place, Some(place))) => {
-            let mut wish = Crews::of(view.seat(seat));
-            wish.discs[place.index()..].fill(0);
-            wish.nobles[place.index()..].fill(0);
-            for mark in marked {
-                let Mark::Disc(disc, at) = *mark else { continue };
-                if at != Place::Windrose {
-                    let discs = &mut wish.discs[at.index()];
-                    *discs = discs.saturating_add(1);
-                    let nobles = &mut wish.nobles[at.index()];
-                    *nobles = nobles.saturating_add(u8::from(disc == Disc::Noble));
-                }
-            }
+            let wish = stood(view.seat(seat), place.index(), marked);
             placed(game, &view, seat, place, &wish)
         }
         Some((QuestionKind::Keep | QuestionKind::Send, _)) => {

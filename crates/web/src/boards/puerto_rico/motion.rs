@@ -3,7 +3,7 @@
 use ::puerto_rico::{Building, Disc, Event, Good, Origin, PuertoRico, Role};
 use kernel::{Kind, Seat};
 
-use super::super::{Motion, Motions};
+use super::super::{Chapter, Motion, Motions};
 use super::place::Place;
 use super::thing::Thing;
 
@@ -37,6 +37,12 @@ fn origin(from: Origin, good: Option<Good>) -> Place {
         (Origin::Quarries, _) | (Origin::Row, None) => Place::Quarries,
         (Origin::Drawn, _) => Place::Drawn,
     }
+}
+
+/// A chapter for every role that is taken.
+pub fn chapter(event: &Event) -> Option<Chapter<PuertoRico>> {
+    let Event::Took { seat, role, .. } = *event else { return None };
+    Some(Chapter { thing: Thing::Role(role), by: Some(seat) })
 }
 
 #[deny(clippy::wildcard_enum_match_arm)]

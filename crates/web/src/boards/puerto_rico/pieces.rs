@@ -1,37 +1,21 @@
-//! Pieces that several parts of the board show: coins, points, barrels, discs, what is to come.
+//! Pieces that several parts of the table show: coins, points, barrels, discs, names.
 
-use ::puerto_rico::{Good, Goods, Harvest, SeatView, good_title};
-use kernel::{Kind, Lang, Seat};
+use ::puerto_rico::{Building, Class, Good, Goods, Role, SeatView, Tile};
+use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
+use super::Look;
 use super::place::Place;
 use super::thing::Thing;
-use super::{Look, art};
 
 /// Doubloons.
-pub fn coins(n: impl std::fmt::Display, said: &str) -> Markup {
-    html! { span.coin title=(said) { (n) } }
+pub fn coin(n: impl std::fmt::Display) -> Markup {
+    html! { b.coin { (n) } }
 }
 
 /// Points.
-pub fn points(n: impl std::fmt::Display, said: &str) -> Markup {
-    html! { span.vp title=(said) { (n) } }
-}
-
-/// A kind of goods with its number.
-fn barrels(good: Good, n: u8, lang: Lang) -> Markup {
-    html! { span.barrels title=(format!("{} ×{n}", good_title(good, lang))) { (art::barrel(good)) b { (n) } } }
-}
-
-/// A purse.
-pub fn purse(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let spot = look.scene.at(Place::Purse(seat.seat)).class("coin");
-    spot.tip(look.t("doubloons")).mark(Thing::Doubloon, &html! { (seat.doubloons) })
-}
-
-/// All kinds of some goods, in goods order.
-pub fn goods(goods: &Goods, lang: Lang) -> Markup {
-    html! { @for (good, n) in goods { (barrels(*good, *n, lang)) } }
+pub fn shield(n: impl std::fmt::Display) -> Markup {
+    html! { b.vp { (n) } }
 }
 
 /// How many barrels of a kind.
@@ -49,43 +33,75 @@ pub fn pawn(seat: Seat) -> Markup {
     html! { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } }
 }
 
-/// Name, governor's sign.
-pub fn name(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let who = html! { (look.scene.words.name(seat.seat)) };
-    html! {
-        (pawn(seat.seat))
-        b.who { (look.scene.at(Place::Player(seat.seat)).mark(None, &who)) }
-        @if look.view.governor == seat.seat { span.governor title=(look.t("governor")) { (art::governor()) span.hidden { (look.t("governor")) } } }
-    }
-}
-
-/// What the craftsman would bring everybody, seat by seat.
-pub fn harvests(look: &Look<'_>) -> Vec<Harvest> {
-    let chosen = look.view.role.map(|(_, seat)| seat);
-    let asked = look.view.asked.map(|asked| asked.seat);
-    look.view.harvest(chosen.or(asked).unwrap_or(look.near.seat))
-}
-
-/// What the craftsman would bring a seat.
-pub fn harvest(look: &Look<'_>, seat: Seat) -> Markup {
-    let harvest = &harvests(look)[seat.index()];
-    html! {
-        span.harvest title=(look.t("harvest-note")) {
-            (art::role(::puerto_rico::Role::Craftsman)) span.what { (look.t("harvest")) }
-            @if harvest.goods.is_empty() { span.none { "–" } }
-            (goods(&harvest.goods, look.scene.words.lang))
-            @if harvest.doubloons > 0 { (coins(format!("+{}", harvest.doubloons), &look.t("doubloons"))) }
-            @if harvest.points > 0 { (points(format!("+{}", harvest.points), &look.scene.page("points"))) }
-        }
-    }
+/// The goods in their order.
+pub fn kinds() -> impl Iterator<Item = Good> {
+    Good::ALL.iter().copied()
 }
 
 /// Spaces of an island or a city that are still free.
 pub fn free(n: u8) -> Markup {
-    html! { @for _ in 0..n { i.free aria-hidden="true" {} } }
+    html! { @for _ in 0..n { span.none aria-hidden="true" {} } }
 }
 
-/// The goods in their order.
-pub fn kinds() -> impl Iterator<Item = Good> {
-    Good::ALL.iter().copied()
+/// The sort of a building, as a class of the page.
+pub fn sort(building: Building) -> &'static str {
+    if building.is_special() {
+        return "noble";
+    }
+    match building.facts().class {
+        Class::Production(good) => good.name(),
+        Class::Jeweler => "noble",
+        Class::Small => "small",
+        Class::Large => "large",
+    }
+}
+
+impl Look<'_> {
+    /// A barrel.
+    pub fn barrel(&self, good: Good) -> Markup {
+        self.scene.art.piece("barrel", &format!("barrel-{good}"))
+    }
+
+    /// A building.
+    pub fn building(&self, building: Building) -> Markup {
+        self.scene.art.picture(building.name())
+    }
+
+    /// A tile of an island.
+    pub fn tile(&self, tile: Tile) -> Markup {
+        self.scene.art.picture(&format!("tile-{tile}"))
+    }
+
+    /// Who plays a role.
+    pub fn role(&self, role: Role) -> Markup {
+        self.scene.art.picture(&format!("role-{role}"))
+    }
+
+    /// Any other symbol.
+    pub fn picture(&self, id: &str) -> Markup {
+        self.scene.art.picture(id)
+    }
+
+    /// The name of a seat, with the governor's hat.
+    pub fn name(&self, seat: &SeatView) -> Markup {
+        let who = html! { (self.scene.words.name(seat.seat)) };
+        html! {
+            (pawn(seat.seat))
+            (self.scene.at(Place::Player(seat.seat)).class("who").mark(None, &who))
+            @if self.view.governor == seat.seat {
+                span.gov data-thing=(Thing::Governor) data-key="governor" { (self.picture("governor-hat")) span.hidden { (self.t("governor")) } }
+            }
+        }
+    }
+
+    /// A purse.
+    pub fn purse(&self, seat: &SeatView) -> Markup {
+        let spot = self.scene.at(Place::Purse(seat.seat)).class("coin");
+        spot.label(self.t("doubloons")).mark(Thing::Doubloon, &html! { span data-count { (seat.doubloons) } })
+    }
+
+    /// The role card that a seat took this round, the last one if there were several.
+    pub fn held(&self, seat: Seat) -> Option<Role> {
+        self.takers.iter().rev().find(|(_, taker)| *taker == seat).map(|(role, _)| *role)
+    }
 }

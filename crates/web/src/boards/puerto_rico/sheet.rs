@@ -1,16 +1,14 @@
 //! Sheets: what each thing of Puerto Rico is, and what it is to the near player now.
 
 use ::puerto_rico::{
-    Building, Good, PuertoRico, Role, Saving, Tile, disc_title, good_title, place_title, role_title, text,
-    title,
+    Building, Good, PuertoRico, Saving, Tile, disc_title, good_title, place_title, role_title, text, title,
 };
 use kernel::{Kind, Lang};
-use maud::{Markup, html};
+use maud::Markup;
 
-use super::super::Scene;
 use super::super::sheet::{About, Cost, Here, heading, rules_of, sentences};
+use super::super::{Art, Scene};
 use super::thing::Thing;
-use super::{art, pieces};
 use crate::words;
 
 /// A text of this board.
@@ -22,7 +20,7 @@ fn t_with(lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
     words::text_with(lang, &format!("puerto-rico-{name}"), values)
 }
 
-pub fn about(thing: Thing, lang: Lang) -> About {
+pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     let rules = rules_of::<PuertoRico>(&rules(thing));
     let text = match thing {
         Thing::Building(building) => text(building, lang).to_owned(),
@@ -40,7 +38,7 @@ pub fn about(thing: Thing, lang: Lang) -> About {
         | Thing::Doubloon
         | Thing::Point => sentences::<PuertoRico>(&rules, lang),
     };
-    About { title: name(thing, lang), picture: picture(thing), text, facts: facts(thing, lang), rules }
+    About { title: name(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
 
 fn name(thing: Thing, lang: Lang) -> String {
@@ -65,22 +63,23 @@ fn name(thing: Thing, lang: Lang) -> String {
     }
 }
 
-fn picture(thing: Thing) -> Markup {
+/// The picture of a thing: its symbol has its name, or that of its sort before it.
+fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
-        Thing::Role(role) => art::role(role),
-        Thing::Building(building) => art::building(building),
-        Thing::Good(good) => art::barrel(good),
-        Thing::Tile(tile) => art::tile(tile),
-        Thing::Forest => art::forest(),
-        Thing::Disc(disc) => pieces::disc(true, disc == ::puerto_rico::Disc::Noble),
-        Thing::CargoShip => art::role(Role::Captain),
-        Thing::ColonistShip => art::role(Role::Mayor),
-        Thing::TradingHouse => art::role(Role::Trader),
-        Thing::Stack => art::back(),
-        Thing::Windrose => art::windrose(),
-        Thing::Governor => art::governor(),
-        Thing::Doubloon => html! { span.coin aria-hidden="true" {} },
-        Thing::Point => html! { span.vp aria-hidden="true" {} },
+        Thing::Role(role) => art.picture(&format!("role-{role}")),
+        Thing::Building(building) => art.picture(building.name()),
+        Thing::Good(good) => art.picture(&format!("barrel-{good}")),
+        Thing::Tile(tile) => art.picture(&format!("tile-{tile}")),
+        Thing::Forest => art.picture("tile-forest"),
+        Thing::Disc(disc) => art.picture(disc.name()),
+        Thing::CargoShip => art.picture("cargo-ship-6"),
+        Thing::ColonistShip => art.picture("colonist-ship"),
+        Thing::TradingHouse => art.picture("trading-house"),
+        Thing::Stack => art.picture("tile-back"),
+        Thing::Windrose => art.picture("windrose"),
+        Thing::Governor => art.picture("governor-hat"),
+        Thing::Doubloon => art.picture("doubloon"),
+        Thing::Point => art.picture("victory-chip"),
     }
 }
 

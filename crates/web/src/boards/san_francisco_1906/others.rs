@@ -1,102 +1,82 @@
-//! The other players, the present points by source, and the money track.
+//! The other players.
 
-use ::san_francisco_1906::{Breakdown, Development, SeatView, development_title, objective_title};
+use ::san_francisco_1906::{Objective, Permit, SeatView, development_title, permit_title};
 use maud::{Markup, html};
 
-use super::art;
 use super::desk::{Desk, figure};
-use super::pieces::{objective_chip, pawn, permit_chip};
-use crate::boards::soft;
+use super::own::secrets;
+use super::pieces::{colour_class, house, pawn, permit_face, pieces, rising};
+use super::place::Place;
+use super::thing::Thing;
+use kernel::Kind;
 
-pub fn opponent(desk: &Desk<'_>, seat: &SeatView) -> Markup {
-    let hidden = seat.face_down.is_none() && seat.face_down_count > 0;
-    let secrets = desk.t_with("secrets", &[("n", &seat.face_down_count.to_string())]);
+pub fn rival(desk: &Desk<'_>, seat: &SeatView) -> Markup {
+    let (scene, art, who) = (desk.scene, desk.art(), seat.seat);
+    let name = html! { (pawn(who)) b.who { (desk.name(who)) } };
+    let money = html! { (art.piece("tok", "k-dollar")) b data-count { (desk.dollars(seat.dollars)) } };
+    let ready = html! { (rising(art, who)) b data-count { (seat.area) } };
+    let rubble = html! { (art.piece("tok", "v-rubble")) b data-count { (seat.rubble) } };
     html! {
-        article.opp .turn[desk.asked() == Some(seat.seat)] .brief[seat.face_up.len() > 2] data-key={ "opp-" (seat.seat) } {
-            header {
-                (pawn(desk, seat.seat))
-                b { (desk.name(seat.seat)) }
-                @if hidden { span.more title=(secrets) { "+?" } }
-                span.vp title=(desk.t("points-now")) { (figure(desk.count.breakdown(seat.seat).total())) }
+        article.rival.(format!("seat-{who}")) .turn[desk.asked() == Some(who)] data-key={ "rival-" (who) } {
+            header data-key={ "rival-head-" (who) } {
+                (scene.at(Place::Player(who)).class("player").mark(Thing::Pawn(who), &name))
+                small { (when(desk, seat)) }
+                @if desk.view.best_builder == Some(who) { (art.piece("cup", "o-best-builder")) }
+                span.vp data-key={ "points-" (who) } data-count { (figure(desk.count.breakdown(who).total())) }
             }
-            div.facts {
-                span.fact.cash title=(desk.t("money")) { (art::coin()) (desk.dollars(seat.dollars)) }
-                span.fact title=(desk.t("built")) { (art::house()) (seat.buildings) "/" (desk.view.all_buildings()) }
-                span.fact title=(desk.t("ready-and-reserve")) { (art::bricks()) (seat.area) "+" (seat.reserve) }
-                span.fact title=(desk.t("rubble-tokens")) { (art::rubble()) (seat.rubble) }
-                @for (kind, n) in &seat.developments {
-                    span.fact title=(development_title(*kind, desk.lang())) { (art::kind(*kind)) @if *kind == Development::Park { (seat.parks) } @else { (n) } }
-                }
-                @if desk.view.best_builder == Some(seat.seat) { span.fact title=(desk.t("best-builder")) { (art::cup()) } }
+            div.stock data-key={ "stock-" (who) } {
+                (scene.at(Place::Purse(who)).class("fact").label(desk.t("money")).mark(Thing::Dollar, &money))
+                span.fact data-thing=(Thing::Building(who)) { (house(art, who)) b { (seat.buildings) small { "/" (desk.view.all_buildings()) } } }
+                (scene.at(Place::Ready(who)).class("fact").label(desk.n("ready-note", seat.area)).mark(Thing::Building(who), &ready))
+                (scene.at(Place::Reserve(who)).empty(Thing::Building(who)))
+                (scene.at(Place::Rubble(who)).class("fact").label(desk.n("rubble-tokens", seat.rubble)).mark(Thing::Rubble, &rubble))
+                (secrets(desk, seat))
             }
-            @if !seat.permits.is_empty() { div.line { @for permit in &seat.permits { (permit_chip(desk, *permit)) } } }
-            div.line {
-                @for objective in &seat.face_up { (objective_chip(desk, *objective, seat.seat)) }
-                @match &seat.face_down {
-                    Some(all) => { @for objective in all { (objective_chip(desk, *objective, seat.seat)) } }
-                    None => { @if hidden { span.chip.locked title=(secrets) { (art::lock()) "×" (seat.face_down_count) } } }
-                }
+            div.holds data-key={ "held-" (who) } {
+                @for (permit, piece) in pieces(&seat.permits) { (permit_chip(desk, seat, permit, piece)) }
+                (works(desk, seat))
+                @for objective in seat.face_up.iter().chain(seat.face_down.iter().flatten()) { (goal(desk, seat, *objective)) }
             }
         }
     }
 }
 
-/// Points by source for everybody, if the game ended now.
-pub fn ledger(desk: &Desk<'_>) -> Markup {
-    let view = desk.view;
-    let all: Vec<Breakdown> = view.seats.iter().map(|seat| desk.count.breakdown(seat.seat)).collect();
-    let hidden = |seat: &SeatView| seat.face_down.is_none() && seat.face_down_count > 0;
+/// Whether somebody has moved on the present area or is still to come.
+fn when(desk: &Desk<'_>, seat: &SeatView) -> String {
+    let turn = usize::from(desk.view.turn);
+    let place = desk.view.order.iter().position(|other| *other == seat.seat);
+    match place {
+        _ if desk.view.asked.is_none() => String::new(),
+        Some(place) if place < turn => desk.t("has-moved"),
+        Some(place) if place == turn => desk.t("is-moving"),
+        _ => desk.t("will-move"),
+    }
+}
+
+fn permit_chip(desk: &Desk<'_>, seat: &SeatView, permit: Permit, piece: Option<usize>) -> Markup {
+    let spot =
+        desk.scene.at(Place::Hand(seat.seat, permit)).class("permit").class(colour_class(permit.colour()));
+    let spot = match piece {
+        Some(i) => spot.piece(i),
+        None => spot,
+    };
+    spot.label(permit_title(permit, desk.lang()))
+        .mark(Thing::Permit(permit), &permit_face(desk.art(), permit))
+}
+
+fn works(desk: &Desk<'_>, seat: &SeatView) -> Markup {
     html! {
-        section.panel.ledger data-key="ledger" {
-            table {
-                caption { (desk.t("ledger")) }
-                thead { tr { td {} @for seat in &view.seats { th scope="col" .near[seat.seat == desk.near.seat] { (pawn(desk, seat.seat)) } } } }
-                tbody {
-                    @for (i, objective) in view.common.iter().enumerate() {
-                        (line(desk, objective_title(*objective, desk.lang()), &all, &|standing| standing.common[i].1))
-                    }
-                    tr {
-                        th scope="row" { (desk.t("source-own")) }
-                        @for (seat, standing) in view.seats.iter().zip(&all) {
-                            td .near[seat.seat == desk.near.seat] { (figure(standing.personal())) @if hidden(seat) { "+?" } }
-                        }
-                    }
-                    (line(desk, &desk.t("source-board"), &all, &|standing| standing.square))
-                    (line(desk, &desk.t("source-cards"), &all, &|standing| standing.developments))
-                    @if view.best_builder.is_some() { (line(desk, &desk.t("best-builder"), &all, &|standing| standing.best_builder)) }
-                    (line(desk, &desk.t("source-money"), &all, &|standing| standing.money))
-                }
-                tfoot { (line(desk, &desk.t("total"), &all, &Breakdown::total)) }
-            }
+        @for (kind, n) in &seat.developments {
+            @let inside = html! { (desk.art().picture(&format!("v-{kind}"))) @if *n > 1 { b { (n) } } };
+            (desk.scene.at(Place::Works(seat.seat, *kind)).class("card").label(format!("{} ×{n}", development_title(*kind, desk.lang()))).mark(Thing::Development(*kind), &inside))
         }
     }
 }
 
-fn line(desk: &Desk<'_>, title: &str, all: &[Breakdown], points: &dyn Fn(&Breakdown) -> i32) -> Markup {
-    html! {
-        tr {
-            th scope="row" { (soft(title)) }
-            @for (seat, standing) in desk.view.seats.iter().zip(all) {
-                td .near[seat.seat == desk.near.seat] { (figure(points(standing))) }
-            }
-        }
-    }
-}
-
-/// The points for dollars left, with everybody's money.
-pub fn money_track(desk: &Desk<'_>) -> Markup {
-    html! {
-        section.panel.till data-key="till" {
-            h2 { (desk.t("money-track")) }
-            ol {
-                @for (dollars, points) in (0_u8..).zip(&desk.view.money_track) {
-                    @let here: Vec<&SeatView> = desk.view.seats.iter().filter(|seat| seat.dollars == dollars).collect();
-                    li .mine[desk.near.dollars == dollars] .minus[*points < 0] {
-                        b { (dollars) } span { (figure(*points)) "★" }
-                        @if !here.is_empty() { i { @for seat in here { (pawn(desk, seat.seat)) } } }
-                    }
-                }
-            }
-        }
-    }
+fn goal(desk: &Desk<'_>, seat: &SeatView, objective: Objective) -> Markup {
+    let worth = figure(desk.count.objective(seat.seat, objective));
+    let inside = html! { (desk.art().piece("opic", &format!("o-{}", objective.name()))) span.vp { (worth) } };
+    let label = ::san_francisco_1906::objective_title(objective, desk.lang());
+    let spot = desk.scene.at(Place::Mine(seat.seat, objective)).class("mini");
+    spot.label(format!("{label}: {worth} ★")).mark(Thing::Objective(objective), &inside)
 }

@@ -1,69 +1,92 @@
-//! Pieces that stand in several places: pawns, permits, objectives.
+//! Pieces that stand in several places: pawns, houses, permits, objectives.
 
-use ::san_francisco_1906::{Objective, Permit, objective_text, objective_title, permit_title};
-use kernel::Seat;
+use ::san_francisco_1906::{Colour, Objective, Permit, Space, objective_title};
+use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
-use super::art;
+use super::super::Art;
 use super::desk::{Desk, figure};
+use super::progress;
 use crate::boards::soft;
 
-pub fn pawn(desk: &Desk<'_>, seat: Seat) -> Markup {
-    html! { i class={ "pawn seat-" (seat) } title=(desk.name(seat)) { (seat) } }
+/// The sign of a seat.
+pub fn pawn(seat: Seat) -> Markup {
+    html! { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } }
 }
 
-/// A building in the shape and with the letter of its owner.
-pub fn building(desk: &Desk<'_>, seat: Seat) -> Markup {
-    html! { i class={ "block seat-" (seat) } title=(desk.name(seat)) { (seat) } }
+fn letter(seat: Seat) -> char {
+    char::from(b'a' + seat.index() as u8)
 }
 
-/// The colour of a permit as a class; a wild one has none.
-pub fn permit_class(permit: Permit) -> &'static str {
-    permit.colour().map_or("k-wild", art::colour_class)
+/// A house in the shape and colour of its owner.
+pub fn house(art: &Art, seat: Seat) -> Markup {
+    art.piece("house", &format!("v-built-{}", letter(seat)))
 }
 
-/// What a permit shows: number, colour, two symbols.
-pub fn permit_face(permit: Permit) -> Markup {
+/// The same while it waits to be built.
+pub fn rising(art: &Art, seat: Seat) -> Markup {
+    art.piece("house", &format!("v-rising-{}", letter(seat)))
+}
+
+/// The sign of a colour: each has its shape.
+pub fn shape(art: &Art, colour: Colour) -> Markup {
+    art.piece("shape", &format!("k-{}", colour.name()))
+}
+
+/// The picture of an action.
+pub fn action(art: &Art, space: Space) -> Markup {
+    art.picture(&format!("v-{}", space.name()))
+}
+
+/// The colour of a plot or a permit as a class; a wild permit has none.
+pub fn colour_class(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::Green) => "k-green",
+        Some(Colour::Red) => "k-red",
+        Some(Colour::Yellow) => "k-yellow",
+        Some(Colour::Purple) => "k-purple",
+        None => "k-wild",
+    }
+}
+
+/// What a permit shows: number, sign of the colour, two symbols.
+pub fn permit_face(art: &Art, permit: Permit) -> Markup {
     html! {
-        span.head {
+        span.pno {
             @match (permit.number(), permit.colour()) {
-                (Some(number), Some(colour)) => { b.no { (number) } (art::sign(colour)) }
-                _ => { b.no { "✱" } }
+                (Some(number), Some(colour)) => { b { (number) } (shape(art, colour)) }
+                _ => { (art.piece("shape", "k-wild")) }
             }
         }
-        span.symbols { @for kind in permit.symbols() { (art::kind(kind)) } }
+        span.symbols { @for kind in permit.symbols() { (art.piece("symbol", &format!("k-{}", kind.name()))) } }
     }
 }
 
-/// A permit in one line, for others' areas.
-pub fn permit_chip(desk: &Desk<'_>, permit: Permit) -> Markup {
-    html! { span class={ "chip ticket " (permit_class(permit)) } title=(permit_title(permit, desk.lang())) { (permit_face(permit)) } }
+/// A permit as a small card among other things.
+pub fn permit_chip(art: &Art, permit: Permit) -> Markup {
+    html! { span class={ "permit " (colour_class(permit.colour())) } { (permit_face(art, permit)) } }
 }
 
-/// What an objective counts and what it is worth for a player now.
-pub fn objective_tip(desk: &Desk<'_>, objective: Objective, seat: Seat) -> String {
-    let points = figure(desk.count.objective(seat, objective));
-    let (title, text) = (objective_title(objective, desk.lang()), objective_text(objective, desk.lang()));
-    let worth = desk.t_with("worth-for", &[("name", &desk.name(seat)), ("points", &points)]);
-    format!("{title}. {text}\n{worth}")
-}
-
-/// The inside of an objective card: picture, name, present worth.
-pub fn objective_face(desk: &Desk<'_>, objective: Objective, points: i32) -> Markup {
+/// An objective: picture, name, progress of a player and what it is worth to him now.
+pub fn objective_face(desk: &Desk<'_>, objective: Objective, seat: Seat) -> Markup {
     html! {
-        (art::objective(objective))
-        span.title { (soft(objective_title(objective, desk.lang()))) }
-        span.vp { (figure(points)) }
+        (desk.art().piece("opic", &format!("o-{}", objective.name())))
+        b.name { (soft(objective_title(objective, desk.lang()))) }
+        small { (progress::says(desk, objective, seat)) }
+        (points(desk.count.objective(seat, objective)))
     }
 }
 
-/// Somebody's objective in one line.
-pub fn objective_chip(desk: &Desk<'_>, objective: Objective, seat: Seat) -> Markup {
-    html! {
-        span.chip.goal title=(objective_tip(desk, objective, seat)) {
-            (art::objective(objective))
-            span { (objective_title(objective, desk.lang())) }
-            b { (figure(desk.count.objective(seat, objective))) }
-        }
-    }
+/// Points, on their pennant.
+pub fn points(points: i32) -> Markup {
+    html! { span.vp { (figure(points)) } }
+}
+
+/// Equal permits are pieces of one place; a permit that is there once is no piece.
+pub fn pieces(permits: &[Permit]) -> impl Iterator<Item = (Permit, Option<usize>)> + '_ {
+    permits.iter().enumerate().map(|(i, permit)| {
+        let copies = permits.iter().filter(|other| *other == permit).count();
+        let before = permits[..i].iter().filter(|other| *other == permit).count();
+        (*permit, (copies > 1).then_some(before))
+    })
 }

@@ -1,141 +1,72 @@
-//! A card: its face, and how it can be used now.
+//! The face of a card: cost, points, picture, name, what it does; and what it would cost its holder.
 
-use ::san_juan::{Card, Family, Role, SeatView, View, text, title};
+use ::san_juan::{Card, Moment, QuestionKind, SeatView, title};
 use maud::{Markup, html};
 
-use super::super::early::Scene;
-use super::super::soft;
-use super::art::{self, When};
-use super::asked_of;
+use super::{Look, pictures};
+use crate::boards::soft;
 
-/// Something that can be clicked or marked, if it can.
-#[derive(Default)]
-pub struct Piece {
-    pub class: String,
-    pub key: String,
-    /// Its place on the board.
-    pub at: Option<String>,
-    /// The answer that it stands for, where several are chosen together.
-    pub mark: Option<String>,
-    /// Why it cannot be chosen.
-    pub why: Option<String>,
-    pub tip: String,
-    pub label: String,
-}
-
-impl Piece {
-    pub fn draw(self, scene: &Scene<'_>, inside: &Markup) -> Markup {
-        let Piece { class, key, at, mark, why, tip, label } = self;
-        if let Some(mark) = mark {
-            return html! {
-                label class={ (class) " open" } data-key=(key) title=(tip) {
-                    input.mark type="checkbox" form="several" name="mark" value=(mark) aria-label=(label);
-                    (inside)
-                }
-            };
-        }
-        let open = at.as_deref().is_some_and(|at| scene.is_open(at));
-        let why = why.filter(|_| !open);
-        let state = if open {
-            " open"
-        } else if why.is_some() {
-            " dear"
-        } else {
-            ""
-        };
-        let label = why.as_ref().map_or_else(|| label.clone(), |why| format!("{label}. {why}"));
-        html! {
-            button type="button" class={ (class) (state) } data-key=(key) data-at=[at] disabled[!open && why.is_none()]
-                aria-disabled=[why.as_ref().map(|_| "true")] data-why=[why.as_deref()] title=(tip) aria-label=(label) {
-                (inside)
-                @if let Some(why) = why { span.note { (why) } }
-            }
-        }
-    }
-}
-
-/// The colour of a card: that of its good, or that of its family.
-pub fn colour(card: Card) -> &'static str {
-    match (card, card.facts().family) {
-        (Card::CornFarm, _) => "corn",
-        (Card::FruitFarm, _) => "fruit",
-        (Card::SugarRefinery, _) => "sugar",
-        (Card::TobaccoShed, _) => "tobacco",
-        (Card::CoffeeRoaster, _) => "coffee",
-        (_, Family::Monument) => "monument",
-        (_, _) if card.cost() >= 6 => "grand",
-        _ => "house",
-    }
-}
-
-/// A card as it is held in the hand: cost and price for its holder, points, picture, name, what it does.
-pub fn face(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Markup {
-    let facts = card.facts();
+/// The face of a card.
+pub fn face(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
+    let art = look.scene.art;
     html! {
-        span.cost { (facts.cost) }
-        (price(scene, view, holder, card))
-        (worth(scene, view, holder, card))
-        span.window { (art::card(card)) }
-        span.name { (soft(title(card, scene.words.lang))) }
-        span.text { (art::when(art::time(card))) span { (short(scene, card)) } }
+        span.cost { (card.cost()) }
+        (points(look, holder, card))
+        (pictures::building(art, card))
+        span.nm { (soft(title(card, look.scene.words.lang))) }
+        span.tx { (pictures::moment(art, card)) span { (look.t(&format!("short-{card}"))) } }
+        span.kd { (pictures::sign(art, pictures::kind(card))) }
     }
 }
 
-/// What the holder would pay, if that is not what is printed: in a place of its own, and with the Crane.
-fn price(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Markup {
-    let beside = view.cost(holder.seat, card, None);
+/// Its points: those printed, or what it would be worth if it stood now.
+pub fn points(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
+    let counted = card.moment() == Moment::End;
+    let worth = if counted && !holder.has(card) {
+        look.view.promise(holder.seat, card)
+    } else {
+        look.view.worth(holder.seat, card)
+    };
+    html! { span.vp .counted[counted] { (worth) } }
+}
+
+/// What the holder would pay for a card of his hand, or why he could not build it, and the points that it would add.
+pub fn price(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
+    let view = look.view;
+    if view.asked.is_none() {
+        return html! {};
+    }
+    let missing = view.missing(holder.seat, card);
     let over = view.cheapest(holder.seat, card);
-    let building = view.role == Some(Role::Builder);
-    html! {
-        @if asked_of(scene, view) != Some("pay") {
-            @if beside != card.cost() { span.price title=(scene.t("price")) { (beside) } }
-            @if over < beside && building { span.price.over title=(scene.t("price-crane")) { (art::card(Card::Crane)) (over) } }
-        }
-    }
-}
-
-/// Its points: those printed, or what it would be worth now.
-fn worth(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> Markup {
+    let beside = view.cost(holder.seat, card, None);
+    let promise = view.promise(holder.seat, card);
     let printed = i32::from(card.facts().points);
-    let now = if holder.has(card) { printed } else { view.promise(holder.seat, card) };
+    let number = |name: &str, n: u8| look.t_with(name, &[("n", &n.to_string())]);
     html! {
-        @if art::time(card) == When::End {
-            span.vp.now title=(scene.t_with("worth-now", &[("n", &now.to_string())])) { "≈" (now) }
-        } @else { span.vp { (printed) } }
-    }
-}
-
-/// What a card does, in a few words.
-pub fn short(scene: &Scene<'_>, card: Card) -> String {
-    scene.t(&format!("short-{card}"))
-}
-
-/// What is told of a card when it is pointed at.
-pub fn tip(scene: &Scene<'_>, card: Card, why: Option<&str>) -> String {
-    let lang = scene.words.lang;
-    let told = format!("{}. {}", title(card, lang), text(card, lang));
-    why.map_or_else(|| told.clone(), |why| format!("{told}\n{why}"))
-}
-
-/// What a reader hears of a card in the hand.
-pub fn label(scene: &Scene<'_>, view: &View, holder: &SeatView, card: Card) -> String {
-    let name = title(card, scene.words.lang);
-    let price = view.cheapest(holder.seat, card).to_string();
-    scene.t_with("card-label", &[("card", name), ("price", &price)])
-}
-
-/// The back of a card.
-pub fn back() -> Markup {
-    html! { i.back aria-hidden="true" {} }
-}
-
-/// A card in a line of text: picture and name.
-pub fn chip(scene: &Scene<'_>, card: Card, n: u8) -> Markup {
-    html! {
-        span class={ "chip " (colour(card)) } title=(tip(scene, card, None)) {
-            (art::card(card)) span { (title(card, scene.words.lang)) } @if n > 1 { b { "×" (n) } }
+        @if !holder.may_have(card) {
+            span.tag.no { (look.t("tag-built")) }
+        } @else if missing > 0 && look.asks(QuestionKind::Build) {
+            span.tag.no { (number("tag-short", missing)) }
+        } @else {
+            span.tag .less[beside < card.cost()] { (look.t("tag-pay")) " " b { (beside) } @if over < beside { small { (number("tag-crane", over)) } } }
+            @if promise != printed && card.moment() != Moment::End { span.gain { (signed(promise)) " ★" } }
         }
     }
+}
+
+/// A number with its sign.
+fn signed(n: i32) -> String {
+    if n < 0 { format!("−{}", -n) } else { format!("+{n}") }
+}
+
+/// What a reader hears of a card that somebody could build.
+pub fn label(look: &Look<'_>, holder: &SeatView, card: Card) -> String {
+    let name = title(card, look.scene.words.lang);
+    if !holder.may_have(card) {
+        return look.t_with("card-built-label", &[("card", name)]);
+    }
+    let price = look.view.cheapest(holder.seat, card).to_string();
+    look.t_with("card-label", &[("card", name), ("price", &price)])
 }
 
 #[cfg(test)]
@@ -151,7 +82,7 @@ mod tests {
             let name = format!("san-juan-short-{card}");
             for lang in Lang::ALL {
                 let text = words::text(lang, &name);
-                assert!(text != name && text.chars().count() <= 48, "{lang} {card}: {text}");
+                assert!(text != name && text.chars().count() <= 52, "{lang} {card}: {text}");
             }
         }
     }

@@ -1,50 +1,60 @@
-//! A city: buildings on twelve places, goods lying on them face down, cards under them.
+//! A city: buildings on twelve lots along a street, goods lying on them face down, cards under them.
 
-use ::san_juan::{CITY, Card, SeatView, View, good_title, title};
+use ::san_juan::{CITY, Card, Moment, QuestionKind, SeatView, good_title, title};
 use maud::{Markup, html};
 
-use super::super::early::Scene;
-use super::super::soft;
-use super::card::{self, Piece};
-use super::marks::{Marks, Pool};
-use super::{art, asked_of};
-
-/// Places in a row of the city.
-const ROW: u8 = 6;
+use super::marks::Mark;
+use super::place::Place;
+use super::thing::Thing;
+use super::{Look, card, pictures};
+use crate::boards::soft;
 
 /// One building of a city: each copy stands for itself.
 #[derive(Clone, Copy)]
-struct Plot {
+struct Lot {
     card: Card,
     copy: u8,
     /// Whether a good lies on it.
     loaded: bool,
+    /// Which one it is among those of its kind that carry a good, or among those that do not.
+    piece: u8,
 }
 
-fn plots(seat: &SeatView) -> impl Iterator<Item = Plot> + '_ {
+impl Lot {
+    fn place(self, seat: &SeatView) -> Place {
+        if self.loaded { Place::Loaded(seat.seat, self.card) } else { Place::City(seat.seat, self.card) }
+    }
+}
+
+fn lots(seat: &SeatView) -> impl Iterator<Item = Lot> + '_ {
     seat.buildings.iter().flat_map(|(card, n)| {
         let goods = seat.goods_on(*card);
-        (0..*n).map(move |copy| Plot { card: *card, copy, loaded: copy < goods })
+        (0..*n).map(move |copy| {
+            let loaded = copy < goods;
+            Lot { card: *card, copy, loaded, piece: if loaded { copy } else { copy - goods } }
+        })
     })
 }
 
 /// The near player's city.
-pub fn city(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) -> Markup {
-    let site = view.asked.as_ref().filter(|asked| asked.question == "site" && asked.seat == seat.seat);
-    let new = site.and_then(|asked| asked.building);
+pub fn draw(look: &Look<'_>) -> Markup {
+    let (scene, view, seat) = (look.scene, look.view, look.near);
+    let new = view.asked.as_ref().filter(|asked| asked.seat == seat.seat).and_then(|asked| asked.building);
+    let site = new.filter(|_| look.is_asked(seat.seat, QuestionKind::Site));
+    // What is being paid for stands already: the last one of its kind without a good.
+    let fresh = new.filter(|_| site.is_none());
     html! {
         section.city data-key="city" {
-            h2 {
-                (art::houses()) (scene.t("city")) " " (seat.city) "/" (CITY)
-                @if let Some(note) = note(scene, view, seat, marks) { em { (note) } }
-                @if !seat.covered.is_empty() { (covered(scene, seat)) }
-            }
-            div.plots {
-                @for plot in plots(seat) { (building(scene, view, seat, plot, new, marks)) }
-                @for place in seat.city..CITY.max(seat.city + u8::from(new.is_some())) {
-                    @match new.filter(|_| place == seat.city) {
-                        Some(card) => (beside(scene, view, seat, card)),
-                        None => span.plot.free .first[place == seat.city] .far[place >= ROW && seat.city < ROW] data-key={ "free-" (place) } aria-hidden="true" { (place + 1) },
+            header data-thing=(Thing::City) { h2 { (look.t("your-city")) } p { (heading(look)) } @if !seat.covered.is_empty() { p.covered { (look.t("covered")) (scene.page("colon")) (super::hand::names(scene, &seat.covered).join(", ")) } } }
+            div.street .site[site.is_some()] {
+                @for lot in lots(seat) {
+                    @let last = !lot.loaded && lot.copy + 1 == seat.buildings[&lot.card];
+                    (building(look, lot, site, fresh == Some(lot.card) && last))
+                }
+                @for place in seat.city..CITY.max(seat.city + u8::from(site.is_some())) {
+                    @match site.filter(|_| place == seat.city) {
+                        Some(card) => (beside(look, card)),
+                        None => span.lot.free .last[place + 1 == CITY] data-key={ "free-" (place) } aria-hidden="true" { b { (place + 1) } },
                     }
                 }
             }
@@ -52,205 +62,168 @@ pub fn city(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Mark
     }
 }
 
-/// What the goods would bring, while they are produced or sold.
-fn note(scene: &Scene<'_>, view: &View, seat: &SeatView, marks: Option<&Marks>) -> Option<String> {
-    let marks = marks?;
-    match (marks.pool, view.prices) {
-        (Pool::Goods, Some(tile)) if asked_of(scene, view) == Some("sell") => {
-            let goods = view.asked.as_ref().map_or(0, |asked| asked.most);
-            let best = seat.best_sale(tile, goods).to_string();
-            let mut said = scene.t_with("best-sale", &[("n", &best)]);
-            for (has, name) in [
-                (Card::LargeMarket, "sale-large-market"),
-                (Card::SmallMarket, "sale-small-market"),
-                (Card::Harbor, "sale-harbor"),
-            ] {
-                if seat.has(has) {
-                    said.push_str(" · ");
-                    said.push_str(&scene.t(name));
-                }
-            }
-            Some(said)
-        }
-        (Pool::Goods, _) => Some(scene.t("spend-note")),
-        (Pool::Plants, _) if seat.has(Card::Factory) => Some(scene.t("produce-factory")),
-        (Pool::Plants, _) => Some(scene.t("produce-note")),
-        (Pool::Hand | Pool::Drawn, _) => None,
-    }
+/// How many buildings, and where the points come from.
+fn heading(look: &Look<'_>) -> String {
+    let [printed, under, end @ ..] = look.view.sources(look.near.seat);
+    let say = |name: &str, n: i32| look.t_with(name, &[("n", &n.to_string())]);
+    let mut said = look.t_with("city-of", &[("n", &look.near.city.to_string()), ("all", &CITY.to_string())]);
+    let parts = [("points-printed", printed), ("points-under", under), ("points-end", end.iter().sum())];
+    let parts: Vec<String> =
+        parts.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| say(name, n)).collect();
+    said.push_str(" — ");
+    said.push_str(&parts.join(", "));
+    said
 }
 
-/// Buildings that lie under others.
-pub fn covered(scene: &Scene<'_>, seat: &SeatView) -> Markup {
-    let names: Vec<String> = seat
-        .covered
-        .iter()
-        .map(|(card, n)| {
-            let times = if *n > 1 { format!(" ×{n}") } else { String::new() };
-            format!("{}{times}", title(*card, scene.words.lang))
-        })
-        .collect();
-    let n: u32 = seat.covered.values().map(|n| u32::from(*n)).sum();
-    html! {
-        span.covered title=(names.join(", ")) {
-            (art::card(Card::Crane)) (scene.t_with("covered", &[("n", &n.to_string())])) (crate::words::text(scene.words.lang, "colon")) (names.join(", "))
-        }
-    }
-}
-
-fn building(
-    scene: &Scene<'_>,
-    view: &View,
-    seat: &SeatView,
-    plot: Plot,
-    new: Option<Card>,
-    marks: Option<&Marks>,
-) -> Markup {
-    let Plot { card, copy, loaded } = plot;
-    let load = if loaded { "/loaded" } else { "" };
-    let name = title(card, scene.words.lang);
-    let over = new.map(|new| view.cost(seat.seat, new, Some(card)));
-    let action = if loaded { format!("over {card} loaded") } else { format!("over {card}") };
-    let why = new.filter(|_| asked_of(scene, view) == Some("site")).and_then(|_| scene.why_not(&action));
-    // What is wanted of the building: its good, or room for one.
-    let spent = marks.is_some_and(|marks| loaded && copy < marks.taken(card));
-    let wanted = marks.filter(|marks| match marks.pool {
-        Pool::Goods => loaded && !spent,
-        Pool::Plants => card.is_production() && !loaded,
-        Pool::Hand | Pool::Drawn => false,
-    });
-    let mark = wanted.filter(|marks| marks.fits(card)).map(|marks| marks.answer(card));
-    let sells = view.prices.filter(|_| loaded || mark.is_some());
-    let gain =
-        sells.and_then(|tile| card.store().map(|place| tile.prices().get(place).copied().unwrap_or(2)));
-    let mut class = format!("plot {}", card::colour(card));
-    if spent {
-        class.push_str(" chosen");
-    }
-    let piece = Piece {
-        class,
-        key: format!("area-{card}-{copy}"),
-        at: Some(format!("area/{}/{card}{load}", seat.seat)),
-        tip: card::tip(scene, card, why.as_deref()),
-        label: spoken(scene, plot, over, gain),
-        why,
-        mark,
-    };
+/// A building of the near player, with everything on it.
+fn building(look: &Look<'_>, lot: Lot, site: Option<Card>, fresh: bool) -> Markup {
+    let Lot { card, loaded, .. } = lot;
+    let (scene, seat) = (look.scene, look.near);
+    let place = lot.place(seat);
+    let room = look.marking.as_ref().filter(|marking| !loaded && marking.fits(Mark::Room(card)));
+    let over = site.filter(|_| scene.is_open(place)).map(|new| look.view.cost(seat.seat, new, Some(card)));
+    let gain = look.view.prices.filter(|_| loaded).map(|tile| tile.price(card));
+    let label = spoken(look, lot, over, gain);
     let inside = html! {
-        span.window { (art::card(card)) }
-        span.name { (soft(name)) }
-        (points(view, seat, card))
-        (under(scene, seat, card))
-        @if loaded { (good(scene, card)) }
-        @if let Some(gain) = gain { b.gain { "+" (gain) (art::hand()) } }
-        @if let Some(over) = over.filter(|_| card != Card::Crane && Some(card) != new) { b.gain { (over) (art::hand()) } }
+        span.cost { (card.cost()) }
+        (card::points(look, seat, card))
+        (pictures::building(scene.art, card))
+        span.nm { (soft(title(card, scene.words.lang))) }
+        span.kd { (pictures::sign(scene.art, pictures::kind(card))) }
     };
-    piece.draw(scene, &inside)
+    let spot =
+        scene.at(place).piece(lot.piece).class("card").class(pictures::kind(card)).label(label.clone());
+    html! {
+        span.lot .loaded[loaded] .newest[fresh] data-key={ "lot-" (card) "-" (lot.copy) } {
+            @if room.is_some() && card.is_production() {
+                label.card.(pictures::kind(card)) data-key={ "room-" (card) "-" (lot.copy) } data-thing=(Thing::Card(card)) {
+                    (scene.at(place).piece(lot.piece).label(label).checkbox(Thing::Card(card), Mark::Room(card), false))
+                    (inside)
+                    span.will { (pictures::good(scene.art, card)) }
+                    b.foot { (look.t("marked-produce")) }
+                }
+            } @else {
+                (spot.button(Thing::Card(card), &inside))
+            }
+            @if loaded { (good(look, lot)) } @else if lot.copy == 0 && card.store().is_some() { (scene.at(Place::Good(seat.seat, card)).empty(Thing::Good(card))) }
+            (under(look, seat, card))
+            @if let Some(cost) = over { b.tag { (look.t("tag-pay")) " " (cost) } }
+            @if fresh { em.new { (look.t("new-here")) } }
+        }
+    }
+}
+
+/// The good on a building of the near player: to be marked where goods are sold or spent.
+fn good(look: &Look<'_>, lot: Lot) -> Markup {
+    let Lot { card, piece, .. } = lot;
+    let (scene, seat) = (look.scene, look.near);
+    let place = Place::Good(seat.seat, card);
+    let name = good_title(card, scene.words.lang);
+    let price = look.view.prices.map(|tile| tile.price(card));
+    let art =
+        html! { (pictures::good(scene.art, card)) @if let Some(price) = price { b.price { "+" (price) } } };
+    let (taken, left) = look.marking.as_ref().map_or((0, 0), |marking| {
+        let taken = marking.taken(card);
+        (taken, seat.goods_on(card) - taken)
+    });
+    let spot = |piece: u8| {
+        scene.at(place).piece(piece).label(match price {
+            Some(price) => look.t_with("gain-label", &[("card", name), ("n", &price.to_string())]),
+            None => name.to_owned(),
+        })
+    };
+    match &look.marking {
+        Some(marking) if marking.fits(Mark::Good(card)) && piece >= taken => html! {
+            label.good-box data-key={ "good-mark-" (card) "-" (piece) } data-thing=(Thing::Good(card)) {
+                (spot(piece - taken).checkbox(Thing::Good(card), Mark::Good(card), false))
+                (art)
+                b.foot { (look.t(&format!("marked-{}", marking.verb()))) }
+            }
+        },
+        // What was chosen before still lies there.
+        Some(_) if piece < taken => html! {
+            span.good-box.chosen data-key={ "good-chosen-" (card) "-" (piece) } {
+                (art)
+                @if piece == 0 && left == 0 { (spot(0).empty(Thing::Good(card))) }
+            }
+        },
+        Some(_) | None => spot(piece).class("good-box").button(Thing::Good(card), &art),
+    }
+}
+
+/// The cards under a building; a place for them where there are none yet.
+fn under(look: &Look<'_>, seat: &SeatView, card: Card) -> Markup {
+    let n = seat.under_building(card);
+    let spot = look.scene.at(Place::Under(seat.seat, card));
+    html! {
+        @if n > 0 {
+            (spot.class("under").mark(Thing::Back, &html! { "+" (n) span { " ★ " (look.t("under")) } }))
+        } @else if matches!(card, Card::Chapel | Card::Church | Card::Harbor) {
+            (spot.empty(Thing::Back))
+        }
+    }
 }
 
 /// What a reader hears of a building.
-fn spoken(scene: &Scene<'_>, plot: Plot, over: Option<u8>, gain: Option<u8>) -> String {
-    let lang = scene.words.lang;
-    let mut said = title(plot.card, lang).to_owned();
-    if plot.loaded {
-        said = format!("{said}, {}", good_title(plot.card, lang));
+fn spoken(look: &Look<'_>, lot: Lot, over: Option<u8>, gain: Option<u8>) -> String {
+    let lang = look.scene.words.lang;
+    let mut said = title(lot.card, lang).to_owned();
+    if lot.loaded {
+        said = format!("{said}, {}", good_title(lot.card, lang));
     }
     match (over, gain) {
-        (Some(cost), _) => scene.t_with("over-label", &[("card", &said), ("n", &cost.to_string())]),
-        (None, Some(gain)) => scene.t_with("gain-label", &[("card", &said), ("n", &gain.to_string())]),
+        (Some(cost), _) => look.t_with("over-label", &[("card", &said), ("n", &cost.to_string())]),
+        (None, Some(gain)) => look.t_with("gain-label", &[("card", &said), ("n", &gain.to_string())]),
         (None, None) => said,
     }
 }
 
-/// The buildings whose points are counted at the end, with their places among the sources of points.
-const BONUSES: [(Card, usize); 6] = [
-    (Card::TownSquare, 2),
-    (Card::Manufactory, 3),
-    (Card::GovernorsPalace, 4),
-    (Card::Residence, 5),
-    (Card::Cathedral, 6),
-    (Card::CustomsHouse, 7),
-];
-
-/// The points of a building as they count now.
-fn points(view: &View, seat: &SeatView, card: Card) -> Markup {
-    let bonus = BONUSES.iter().find(|(of, _)| *of == card);
-    let worth = bonus.map_or(i32::from(card.facts().points), |(_, i)| view.sources(seat.seat)[*i]);
-    html! { span.vp { (worth) } }
-}
-
-/// The cards under a building.
-fn under(scene: &Scene<'_>, seat: &SeatView, card: Card) -> Markup {
-    let shelves = [
-        (Card::Chapel, usize::from(seat.under_chapel)),
-        (Card::Church, usize::from(seat.under_church)),
-        (Card::Harbor, seat.under_harbor),
-    ];
-    let n = shelves.iter().find(|(shelf, _)| *shelf == card).map_or(0, |(_, n)| *n);
-    html! {
-        @if n > 0 { span.under title=(scene.t_with("under", &[("n", &n.to_string())])) { (card::back()) (n) } }
-    }
-}
-
-/// A good: a card that nobody has seen, face down on its building.
-fn good(scene: &Scene<'_>, card: Card) -> Markup {
-    html! {
-        span.good title=(good_title(card, scene.words.lang)) { (card::back()) (art::card(card)) }
-    }
-}
-
-/// The place beside the other buildings, while it is asked where to build.
-fn beside(scene: &Scene<'_>, view: &View, seat: &SeatView, card: Card) -> Markup {
-    let cost = view.cost(seat.seat, card, None);
-    let why = (asked_of(scene, view) == Some("site")).then(|| scene.why_not("beside")).flatten();
+/// The lot of a new building, while it is asked where to build.
+fn beside(look: &Look<'_>, card: Card) -> Markup {
+    let (scene, seat) = (look.scene, look.near);
+    let cost = look.view.cost(seat.seat, card, None);
     let name = title(card, scene.words.lang);
-    let piece = Piece {
-        class: format!("plot site {}", card::colour(card)),
-        key: "beside".to_owned(),
-        at: Some("do/beside".to_owned()),
-        tip: scene.t_with("beside", &[("card", name)]),
-        label: scene.t_with("over-label", &[("card", name), ("n", &cost.to_string())]),
-        why,
-        mark: None,
+    let spot = scene.at(Place::Beside).class("card").class(pictures::kind(card));
+    let label = look.t_with("beside-label", &[("card", name), ("n", &cost.to_string())]);
+    let inside = html! {
+        (pictures::building(scene.art, card))
+        span.nm { (soft(name)) }
     };
-    piece.draw(
-        scene,
-        &html! {
-            span.window { (art::card(card)) }
-            span.name { (soft(name)) }
-            b.gain { (cost) (art::hand()) }
-        },
-    )
-}
-
-/// Somebody else's city, small.
-pub fn small(scene: &Scene<'_>, view: &View, seat: &SeatView) -> Markup {
     html! {
-        div.plots.small {
-            @for plot in plots(seat) {
-                span class={ "plot " (card::colour(plot.card)) } data-key={ "plot-" (plot.card) "-" (plot.copy) }
-                    title=(card::tip(scene, plot.card, None)) aria-label=(spoken(scene, plot, None, None)) role="img" {
-                    span.window { (art::card(plot.card)) }
-                    span.name { (soft(title(plot.card, scene.words.lang))) }
-                    (points(view, seat, plot.card))
-                    (under(scene, seat, plot.card))
-                    @if plot.loaded { (good(scene, plot.card)) }
-                }
-            }
+        span.lot.here data-key={ "free-" (seat.city) } {
+            (spot.label(label).button(Thing::Card(card), &inside))
+            b.tag { (look.t("tag-pay")) " " (cost) }
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use ::san_juan::{source_titles, title};
-    use kernel::Lang;
+/// Somebody else's city: pictures, named when it is opened.
+pub fn small(look: &Look<'_>, seat: &SeatView) -> Markup {
+    html! {
+        div.minis data-key={ "minis-" (seat.seat) } {
+            @for lot in lots(seat) { (mini(look, seat, lot)) }
+            @for place in seat.city..CITY { i.plot.free data-key={ "free-" (seat.seat) "-" (place) } aria-hidden="true" {} }
+        }
+    }
+}
 
-    use super::BONUSES;
-
-    #[test]
-    fn bonuses_stand_at_the_places_of_their_sources() {
-        for (card, place) in BONUSES {
-            assert_eq!(title(card, Lang::En), source_titles(Lang::En)[place]);
+fn mini(look: &Look<'_>, seat: &SeatView, lot: Lot) -> Markup {
+    let Lot { card, loaded, .. } = lot;
+    let scene = look.scene;
+    let counted = card.moment() == Moment::End;
+    let inside = html! {
+        (pictures::building(scene.art, card))
+        span.nm { (soft(title(card, scene.words.lang))) }
+    };
+    let spot = scene.at(lot.place(seat)).piece(lot.piece).class("plot").class(pictures::kind(card));
+    let good = scene.at(Place::Good(seat.seat, card));
+    html! {
+        span.house-lot data-key={ "lot-" (seat.seat) "-" (card) "-" (lot.copy) } {
+            (spot.label(spoken(look, lot, None, None)).mark(Thing::Card(card), &inside))
+            @if loaded { (good.piece(lot.copy).class("good-box").label(good_title(card, scene.words.lang)).mark(Thing::Good(card), &pictures::good(scene.art, card))) }
+            @else if lot.copy == 0 && card.store().is_some() { (good.empty(Thing::Good(card))) }
+            (under(look, seat, card))
+            @if counted { b.worth { (look.view.worth(seat.seat, card)) } }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Marks become answers that the rules take.
 
 use super::*;
-use crate::boards::Looker;
+use crate::boards::{Art, Looker};
 use ::puerto_rico::{Building, Role, Setup, Tile};
 use kernel::{Game, Lang, Seed, Words};
 
@@ -40,7 +40,9 @@ fn drawn(view: &View, marking: &Marking) -> Vec<Mark> {
 
 fn marked_at_first(game: &Match<PuertoRico>, seat: Seat) -> (View, Marking) {
     let words = Words::new(Lang::En);
-    let looker = Looker { viewer: Viewer::Seat(seat), own: Some(seat), answers: true, words: &words };
+    let art = Art::default();
+    let looker =
+        Looker { viewer: Viewer::Seat(seat), own: Some(seat), answers: true, words: &words, art: &art };
     let scene = Scene::new(game, &looker);
     let marking = marking(&scene);
     (scene.view, marking)

@@ -1,0 +1,36 @@
+// @ts-check
+// What marks would bring: the server reckons it, by the rules, while they are being set.
+
+import { patch } from "./patch.js";
+import { $, $$, base } from "./page.js";
+
+/** Marks follow each other quickly; the last ones count. */
+const PAUSE = 80;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+let newest = 0;
+
+const shown = () => $("[data-key=preview]");
+
+export function preview() {
+  clearTimeout(timer);
+  if (shown()) timer = setTimeout(ask, PAUSE);
+}
+
+async function ask() {
+  newest += 1;
+  const mine = newest;
+  const marked = $$("input[form=several]:checked").map((input) => ["mark", input.getAttribute("value") ?? ""]);
+  try {
+    const answer = await fetch(`${base()}/preview?${new URLSearchParams(marked)}`, { headers: { "x-cabildo": "1" } });
+    if (answer.status !== 200) return;
+    const template = document.createElement("template");
+    template.innerHTML = await answer.text();
+    const [old, fresh] = [shown(), template.content.firstElementChild];
+    // A later question may have been answered first.
+    if (mine === newest && old && fresh instanceof HTMLElement) patch(old, fresh);
+  } catch {
+    // It is only a preview: the next mark asks again.
+  }
+}

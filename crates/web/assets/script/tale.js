@@ -1,0 +1,68 @@
+// @ts-check
+// The story: a line appears with its frame, the newest is in sight, and the question bar says it meanwhile. On a phone a ticker shows the last line
+// and opens the story.
+
+import { $, $$, near } from "./page.js";
+import { onShown, put } from "./show.js";
+
+/** The parts of the story that are true at once: lines that are not told yet are hidden. */
+const PARTS = "[data-key=tale], [data-key=drawers]";
+
+/**
+ * Puts the story in place, without the lines from a ply on.
+ * @param {ParentNode} truth
+ * @param {number} from
+ */
+export function foretell(truth, from) {
+  for (const part of $$(PARTS, truth)) {
+    const fresh = part.cloneNode(true);
+    if (!(fresh instanceof HTMLElement)) continue;
+    for (const line of $$("[data-ply]", fresh)) line.classList.toggle("later", Number(line.dataset.ply) >= from);
+    put(fresh);
+  }
+}
+
+/**
+ * Tells a frame: its lines appear, and the question bar says what happens.
+ * @param {import("./frames.js").Frame} frame
+ */
+export function tell({ ply, seat, sentences }) {
+  for (const line of $$(".later")) if (Number(line.dataset.ply) <= ply) line.classList.remove("later");
+  follow();
+  const bar = $(".telling");
+  if (!bar || !sentences.length) return;
+  const pawn = document.createElement("i");
+  pawn.className = `pawn seat-${seat}`;
+  pawn.textContent = seat;
+  pawn.setAttribute("aria-hidden", "true");
+  bar.replaceChildren(pawn, ` ${sentences.join(" ")}`);
+}
+
+/** The newest line is in sight. */
+function follow() {
+  for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer-log")) list.scrollTo(list.scrollWidth, list.scrollHeight);
+  const last = $$(".tale li[data-ply]:not(.later) > :not(.moved)").at(-1);
+  const ticker = $(".ticker span");
+  if (ticker) ticker.replaceChildren(...(last ? [...last.cloneNode(true).childNodes] : []));
+}
+
+onShown(follow);
+
+document.addEventListener("toggle", follow, true);
+
+// Lines are no stops of the tab key: within the story the arrows lead from one to the next.
+document.addEventListener("keydown", (event) => {
+  const list = near(event, ".tale, .drawer-log .inside");
+  if (!list || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+  const lines = $$("li[data-ply]:not(.later) > a", list);
+  const now = lines.findIndex((line) => line === document.activeElement);
+  const next = now < 0 ? lines.length - 1 : now + (event.key === "ArrowUp" ? -1 : 1);
+  lines[next]?.focus();
+  event.preventDefault();
+});
+
+document.addEventListener("click", (event) => {
+  const story = $(".happened");
+  if (near(event, ".ticker")) story?.classList.toggle("unfolded");
+  else if (!near(event, ".happened")) story?.classList.remove("unfolded");
+});

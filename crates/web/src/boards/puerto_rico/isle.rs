@@ -1,0 +1,129 @@
+//! Another player's island in the same sea: name, purse, role, goods, fields and town.
+
+use ::puerto_rico::{
+    BuildingView, Good, Place as DiscPlace, SeatView, Tile, good_title, place_title, role_title, title,
+};
+use maud::{Markup, html};
+
+use super::Look;
+use super::land::bonus;
+use super::pieces::{disc, free, kinds, sort};
+use super::place::Place;
+use super::thing::Thing;
+
+/// A town with more buildings than this shows pictures without names, if few others share the sea.
+const NAMED: usize = 6;
+
+pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let turn = look.view.asked.is_some_and(|asked| asked.seat == seat.seat);
+    let many = look.view.seats.len() > 3;
+    let grouped = look.view.seats.len() > 4;
+    let alone = look.view.seats.len() == 2;
+    html! {
+        article.isle.(format!("seat-{}", seat.seat)) .turn[turn] .many[many] .grouped[grouped] .alone[alone] .full[seat.city.len() > NAMED && !alone] data-key={ "isle-" (seat.seat) } {
+            header data-key={ "isle-head-" (seat.seat) } {
+                (look.name(seat))
+                @if many { (goods(look, seat)) }
+                span.sums { (look.purse(seat)) (chips(look, seat)) }
+            }
+            div.stash data-key={ "stash-" (seat.seat) } {
+                (held(look, seat))
+                @if !many { (goods(look, seat)) }
+                @if seat.windrose > 0 { (rose(look, seat)) } @else { (look.scene.at(Place::Windrose(seat.seat)).empty(Thing::Windrose)) }
+            }
+            div.fields data-key={ "fields-" (seat.seat) } {
+                @if grouped {
+                    @for (tile, (tiles, discs)) in &seat.island { (group(look, seat, *tile, *tiles, *discs)) }
+                    @if seat.forests > 0 { (forests(look, seat)) }
+                } @else {
+                    @for (tile, (tiles, discs)) in &seat.island { @for i in 0..*tiles { (field(look, seat, *tile, i, *discs)) } }
+                    @for i in 0..seat.forests { (forest(look, seat, i)) }
+                    (free(seat.free_island))
+                }
+            }
+            div.town data-key={ "town-" (seat.seat) } { @for own in &seat.city { (house(look, seat, own)) } }
+        }
+    }
+}
+
+/// The role card that lies before the player until the round ends.
+fn held(look: &Look<'_>, seat: &SeatView) -> Markup {
+    html! {
+        @if let Some(role) = look.held(seat.seat) {
+            span.card.held data-thing=(Thing::Role(role)) data-key={ "held-" (seat.seat) } { (look.role(role)) b.name { (role_title(role, look.scene.words.lang)) } }
+        }
+    }
+}
+
+/// Point chips, or what can be seen of the worth where they lie face down.
+fn chips(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let spot = look.scene.at(Place::Chips(seat.seat)).class("vp");
+    match seat.points {
+        Some(chips) => spot.label(look.t("chips")).mark(Thing::Point, &html! { span data-count { (chips) } }),
+        None => {
+            let seen = html! { span data-count { (seat.breakdown().total()) } small { "+?" } };
+            spot.label(look.t("worth-seen")).mark(Thing::Point, &seen)
+        }
+    }
+}
+
+fn goods(look: &Look<'_>, seat: &SeatView) -> Markup {
+    html! { div.goods data-key={ "stock-" (seat.seat) } { @for good in kinds() { (stock(look, seat, good)) } } }
+}
+
+fn stock(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
+    let spot = look.scene.at(Place::Goods(seat.seat, good));
+    let Some(n) = seat.goods.get(&good) else { return spot.empty(Thing::Good(good)) };
+    let label = format!("{} ×{n}", good_title(good, look.scene.words.lang));
+    let inside = html! { (look.barrel(good)) b data-count { (n) } };
+    spot.class("gcount").label(label).mark(Thing::Good(good), &inside)
+}
+
+/// Discs that stand nowhere else.
+fn rose(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let label = format!("{}: {}", place_title(DiscPlace::Windrose, look.scene.words.lang), seat.windrose);
+    let inside = html! { (look.picture("windrose")) i.disc.on {} b data-count { (seat.windrose) } };
+    look.scene.at(Place::Windrose(seat.seat)).class("sj").label(label).mark(Thing::Windrose, &inside)
+}
+
+fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Markup {
+    let state = look.t(if i < discs { "occupied" } else { "empty" });
+    let label = format!("{}, {state}", place_title(DiscPlace::Tile(tile), look.scene.words.lang));
+    let spot = look.scene.at(Place::Field(seat.seat, tile)).piece(i).class("field").label(label);
+    spot.mark(Thing::Tile(tile), &html! { (look.tile(tile)) (disc(i < discs, false)) })
+}
+
+/// Equal fields as one picture: how many are worked, of how many.
+fn group(look: &Look<'_>, seat: &SeatView, tile: Tile, tiles: u8, discs: u8) -> Markup {
+    let label = format!("{} {discs}/{tiles}", place_title(DiscPlace::Tile(tile), look.scene.words.lang));
+    let spot = look.scene.at(Place::Field(seat.seat, tile)).class("fgroup").label(label);
+    spot.mark(Thing::Tile(tile), &html! { (look.tile(tile)) b { (discs) "/" (tiles) } })
+}
+
+fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
+    let spot = look.scene.at(Place::Forest(seat.seat)).piece(i).class("field").label(look.t("forest"));
+    spot.mark(Thing::Forest, &look.picture("tile-forest"))
+}
+
+fn forests(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let spot = look.scene.at(Place::Forest(seat.seat)).class("fgroup").label(look.t("forest"));
+    spot.mark(Thing::Forest, &html! { (look.picture("tile-forest")) b { (seat.forests) } })
+}
+
+fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
+    let (building, name) = (own.building, title(own.building, look.scene.words.lang));
+    let inside = html! {
+        (look.building(building))
+        span.discs { @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) } }
+        b.name { (name) }
+        @if building.spaces() > 1 { (bonus(seat, building)) }
+    };
+    look.scene
+        .at(Place::City(seat.seat, building))
+        .class("house")
+        .class(sort(building))
+        .with("wide", building.spaces() > 1)
+        .with("idle", own.discs == 0 && own.circles > 0)
+        .label(format!("{name} {}/{}", own.discs, own.circles))
+        .mark(Thing::Building(building), &inside)
+}

@@ -1,0 +1,212 @@
+//! The quay: the roles that are left, the plantations; while goods are loaded or sold, what the near player can do lies here as tickets.
+
+use ::puerto_rico::{Action, Building, Good, QuestionKind, RoleCard, Tile, good_title, role_title, title};
+use maud::{Markup, html};
+
+use super::super::scene::Answer;
+use super::super::sheet::heading;
+use super::Look;
+use super::pieces::{of, pawn};
+use super::place::Place;
+use super::thing::Thing;
+use ::puerto_rico::PuertoRico;
+
+pub fn draw(look: &Look<'_>) -> Markup {
+    let tickets = tickets(look);
+    html! {
+        section.quay data-key="quay" aria-label=(look.t("quay")) {
+            @if !tickets.is_empty() {
+                div.roles.loads data-key="tickets" {
+                    h2 { (look.t(if look.asks(QuestionKind::Sell) { "your-sale" } else { "your-loads" })) }
+                    @for (answer, lies) in &tickets { (ticket(answer, lies)) }
+                }
+            }
+            div.roles data-key="roles" {
+                h2 { (look.t("roles-left")) }
+                @for (i, card) in look.view.cards.iter().enumerate() { (role(look, i, card)) }
+            }
+            (land(look))
+        }
+    }
+}
+
+/// The place of a role card. Of two prospectors the one that is still there comes first, or else the richer one.
+fn place(cards: &[RoleCard], i: usize) -> Place {
+    let rank = |j: usize| (!cards[j].taken, cards[j].doubloons, std::cmp::Reverse(j));
+    let twin = (0..cards.len()).find(|j| *j != i && cards[*j].role == cards[i].role);
+    match twin {
+        Some(twin) if rank(twin) > rank(i) => Place::SecondProspector,
+        Some(_) | None => Place::Role(cards[i].role),
+    }
+}
+
+/// A role card; one that was taken leaves a gap with the sign of who has it until the round ends.
+fn role(look: &Look<'_>, i: usize, card: &RoleCard) -> Markup {
+    let role = card.role;
+    let name = role_title(role, look.scene.words.lang);
+    let at = place(&look.view.cards, i);
+    let purse = look.t_with("card-coins", &[("n", &card.doubloons.to_string())]);
+    let twin = at == Place::SecondProspector;
+    let taker = look.takers.iter().filter(|(taken, _)| *taken == role).nth(usize::from(twin));
+    let inside = if card.taken {
+        html! { @if let Some((_, seat)) = taker { (pawn(*seat)) } small { (name) } }
+    } else {
+        let picture = if twin { look.picture("role-prospector-2") } else { look.role(role) };
+        html! {
+            (picture) b.name { (name) }
+            @if card.doubloons > 0 {
+                span.onit { @for _ in 0..card.doubloons.min(3) { i.doubloon {} } b { "+" (card.doubloons) } }
+            }
+        }
+    };
+    let text = look.t(&format!("role-{role}"));
+    let spot = look.scene.at(at).class(if card.taken { "gap" } else { "card" });
+    spot.label(format!("{name}, {purse}. {text}")).button(Thing::Role(role), &inside)
+}
+
+/// The plantations: face up, quarries, face down; a tile that was drawn, with the two ways to lay it.
+fn land(look: &Look<'_>) -> Markup {
+    let drawn = look.asks(QuestionKind::Lay);
+    html! {
+        div.land data-key="land" {
+            h2 { (look.t("plantations")) }
+            @if drawn { (drawn_tile(look)) }
+            div.tiles data-key="tiles" {
+                @for (good, n) in &look.view.row { @for i in 0..*n { (face_up(look, *good, i)) } }
+                (quarries(look)) (stack(look))
+                @if !drawn { (look.scene.at(Place::Drawn).empty(Thing::Stack)) }
+            }
+        }
+    }
+}
+
+fn drawn_tile(look: &Look<'_>) -> Markup {
+    let (scene, lang) = (look.scene, look.scene.words.lang);
+    let good = look.view.asked.and_then(|asked| asked.good).unwrap_or(Good::Corn);
+    let tile = Thing::Tile(good.tile());
+    let way = |picture: Markup, name: &str| html! { (picture) span { (look.t(name)) } };
+    let plain = way(look.tile(good.tile()), "as-plantation");
+    let forest = way(look.picture("tile-forest"), "as-forest");
+    html! {
+        div.drawn data-key="drawn-tile" {
+            (scene.at(Place::Drawn).class("tile").label(good_title(good, lang)).button(tile, &look.tile(good.tile())))
+            (scene.at(Place::AsPlantation).class("way").label(look.t("as-plantation")).button(tile, &plain))
+            (scene.at(Place::AsForest).class("way").label(look.t("as-forest")).button(Thing::Forest, &forest))
+        }
+    }
+}
+
+fn face_up(look: &Look<'_>, good: Good, i: u8) -> Markup {
+    let name = good_title(good, look.scene.words.lang);
+    let spot = look.scene.at(Place::Row(good)).piece(i).class("tile");
+    spot.label(look.t_with("plantation-of", &[("good", name)]))
+        .button(Thing::Tile(good.tile()), &look.tile(good.tile()))
+}
+
+fn quarries(look: &Look<'_>) -> Markup {
+    let n = look.view.quarries;
+    let inside = html! { (look.tile(Tile::Quarry)) b { "×" span data-count { (n) } } };
+    let spot = look.scene.at(Place::Quarries).class("tile").class("pile").with("none-left", n == 0);
+    spot.label(format!("{}: {n}", look.t("quarries"))).button(Thing::Tile(Tile::Quarry), &inside)
+}
+
+fn stack(look: &Look<'_>) -> Markup {
+    let (view, lang) = (look.view, look.scene.words.lang);
+    let under: Vec<String> =
+        view.discards.iter().map(|(good, n)| format!("{} ×{n}", good_title(*good, lang))).collect();
+    let discarded: u8 = view.discards.values().sum();
+    let inside = html! { (look.picture("tile-back")) b { "×" span data-count { (view.stack) } } };
+    let label = format!(
+        "{}: {}. {} {discarded} {}",
+        look.t("stack"),
+        view.stack,
+        look.t("discards"),
+        under.join(", ")
+    );
+    look.scene.at(Place::Stack).class("tile").class("pile").label(label).button(Thing::Stack, &inside)
+}
+
+/// What lies on a ticket: what goes, where to, what it brings.
+struct Ticket {
+    what: Markup,
+    name: String,
+    earns: Option<Markup>,
+}
+
+/// The answers that lie as tickets on the quay.
+fn tickets<'a>(look: &'a Look<'_>) -> Vec<(&'a Answer<PuertoRico>, Ticket)> {
+    let found = |answer: &'a Answer<PuertoRico>| Some((answer, lies(look, answer.action)?));
+    look.scene.answers.iter().filter_map(found).collect()
+}
+
+/// The ticket of an answer, if it has one: loads and sales.
+fn lies(look: &Look<'_>, action: Action) -> Option<Ticket> {
+    let (lang, seat) = (look.scene.words.lang, look.near);
+    let held = |good: Good| of(&seat.goods, good);
+    let points = |n: u8| Some(html! { "+" (look.view.load(seat.seat, n)) (look.picture("points")) });
+    if let Action::Load(good, capacity) = action {
+        let room = look.view.ships.iter().find(|ship| ship.capacity == capacity);
+        let n = held(good).min(room.map_or(0, |ship| ship.capacity - ship.barrels));
+        let name = look.t_with("onto-ship", &[("n", &capacity.to_string())]);
+        return Some(Ticket { what: barrels(look, good, n), name, earns: points(n) });
+    }
+    if let Action::Wharf(good) = action {
+        let name = title(Building::Wharf, lang).to_owned();
+        return Some(Ticket { what: barrels(look, good, held(good)), name, earns: points(held(good)) });
+    }
+    if action == Action::SmallWharf {
+        let name = title(Building::SmallWharf, lang).to_owned();
+        return Some(Ticket { what: look.building(Building::SmallWharf), name, earns: None });
+    }
+    if let Action::Sell(good) = action {
+        let coins = look.view.sale(seat.seat, good);
+        let earns = Some(html! { "+" (coins) i.doubloon {} });
+        return Some(Ticket { what: barrels(look, good, 1), name: heading(good_title(good, lang)), earns });
+    }
+    if let Action::Post(good) = action {
+        let name = format!("{}: {}", title(Building::TradingPost, lang), good_title(good, lang));
+        return Some(Ticket { what: barrels(look, good, 1), name, earns: None });
+    }
+    None
+}
+
+/// An answer as a ticket.
+fn ticket(answer: &Answer<PuertoRico>, Ticket { what, name, earns }: &Ticket) -> Markup {
+    html! {
+        button.ticket.open type="submit" form="choices" name="action" value=(answer.choice.action) data-key={ "ticket-" (answer.choice.action) } {
+            span.tb { (what) }
+            @if let Some(earns) = earns { span.earn { (earns) } }
+            b.name { (name) }
+            small { (answer.choice.label) }
+        }
+    }
+}
+
+fn barrels(look: &Look<'_>, good: Good, n: u8) -> Markup {
+    html! { @for _ in 0..n.min(6) { (look.barrel(good)) } @if n > 6 { b { "×" (n) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::puerto_rico::Role;
+
+    fn card(doubloons: u8, taken: bool) -> RoleCard {
+        RoleCard { role: Role::Prospector, doubloons, taken }
+    }
+
+    #[test]
+    fn two_prospectors_have_two_places() {
+        let second = |a: (u8, bool), b: (u8, bool)| {
+            let cards = [card(a.0, a.1), card(b.0, b.1)];
+            let places = [place(&cards, 0), place(&cards, 1)];
+            assert_eq!(places.iter().filter(|place| **place == Place::SecondProspector).count(), 1);
+            places[1] == Place::SecondProspector
+        };
+        assert!(second((1, false), (1, false)), "equal ones: the second card is the second");
+        assert!(second((2, false), (1, false)), "the poorer one");
+        assert!(!second((1, false), (2, false)));
+        assert!(!second((0, true), (0, false)), "the one that is taken");
+        assert!(second((0, true), (0, true)));
+    }
+}

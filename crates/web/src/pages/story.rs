@@ -1,0 +1,120 @@
+//! The story of a table: what happened since the reader's last answer, and folded away the whole log, the talk and the table's menu.
+
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::corrected::corrected;
+use super::log::{self, Log};
+use super::table::Sight;
+use super::{ask, tale};
+use crate::boards::Dock;
+use crate::live::{Live, State};
+use crate::routes::Visitor;
+
+/// The story, beside the board or above it.
+pub fn story(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, table, words, viewer, parts, dock, ways_back, .. } = sight;
+    let log = Log { visitor, id: &live.id, table: *table, viewer: *viewer, words, ways_back };
+    html! {
+        button.ticker type="button" data-key="ticker" aria-hidden="true" tabindex="-1" { span {} }
+        aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
+            header.tale-head data-key="tale-head" {
+                h2 { (visitor.t("since-your-turn")) }
+                @if *dock == Dock::Top { div.where data-key="bar" { (parts.bar) } }
+            }
+            div.tale data-key="tale" role="log" tabindex="0" aria-label=(visitor.t("since-your-turn")) { (tale::since(sight, &log)) }
+            @if !ways_back.is_empty() { form #back data-key="back" method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } { (ask::shown(live, *table)) } }
+            (pace(visitor))
+            div.status data-key="status" { (parts.status) }
+            nav.drawers data-key="drawers" {
+                (drawer("log", &visitor.t("log-short"), visitor, &html! { (log.lines(log::RECENT)) (whole(visitor, live)) }))
+                (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
+                (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
+            }
+        }
+    }
+}
+
+/// How fast the page tells what happened, and the button for who does not want to wait.
+fn pace(visitor: &Visitor) -> Markup {
+    html! {
+        form.pace data-key="pace" {
+            fieldset {
+                legend.hidden { (visitor.t("pace")) }
+                @for (name, sign) in [("slow", "½"), ("normal", "1"), ("fast", "2"), ("step", "▸|"), ("once", "▸▸")] {
+                    @let title = visitor.t(&format!("pace-{name}"));
+                    label title=(title) { input type="radio" name="pace" value=(name) aria-label=(title); span aria-hidden="true" { (sign) } }
+                }
+            }
+            button type="button" data-next aria-keyshortcuts="Space" { (visitor.t("pace-next")) }
+            button type="button" data-skip aria-keyshortcuts="Escape" { (visitor.t("pace-skip")) }
+        }
+    }
+}
+
+/// The way to everything that happened since the beginning.
+fn whole(visitor: &Visitor, live: &Live) -> Markup {
+    html! { p { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("whole-log")) } } }
+}
+
+/// Something that is folded away until somebody wants it; one at a time.
+fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
+    html! {
+        details.drawer.(format!("drawer-{name}")) name="drawer" data-key={ "drawer-" (name) } {
+            summary { (visitor.sign(name)) span { (title) } }
+            div.inside data-key={ "inside-" (name) } { (inside) }
+        }
+    }
+}
+
+/// Quick phrases and free words.
+pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
+    let action = visitor.to(&format!("/t/{}/chat", live.id));
+    html! {
+        section.chat data-key="chat" {
+            h2 { (visitor.t("chat-title")) }
+            ol { @for line in &state.chat { li { b { (line.name) } " " (line.text) } } }
+            form.quick method="post" action=(action) {
+                @for phrase in ["chat-hello", "chat-well-played", "chat-thanks", "chat-moment"] {
+                    @let text = visitor.t(phrase);
+                    button type="submit" name="text" value=(text) { (text) }
+                }
+            }
+            form.say method="post" action=(action) {
+                label { span.hidden { (visitor.t("chat-say")) } input type="text" name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
+                button type="submit" aria-label=(visitor.t("chat-send")) { "➤" }
+            }
+        }
+    }
+}
+
+/// Getting up, coming back, and the proof of the shuffle.
+fn menu(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, state, own, .. } = sight;
+    let over = state.is_at_rest();
+    html! {
+        footer data-key="foot" {
+            @if let (Some(seat), false) = (own, over) { (seat_menu(sight, *seat)) }
+            button.notify type="button" hidden { (visitor.t("notify")) }
+            button.sound type="button" hidden { (visitor.t("sound")) }
+            button.tour type="button" hidden { (visitor.t("guide-again")) }
+            a.button href={ (visitor.base()) "/rules/" (sight.table.meta().id) "/things" } target="_blank" { (visitor.t("all-things")) }
+            @if let Some(game) = catalog::find(sight.table.meta().id) { (corrected(visitor.lang, game, &sight.table.setup())) }
+            @if let Some(hash) = sight.table.hash() {
+                p.soft { (visitor.t("fair-hash")) (visitor.t("colon")) code { (hash.to_string()[..16]) "…" } }
+            }
+            p.soft { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("replay")) } }
+        }
+    }
+}
+
+/// What a player may do with his seat.
+fn seat_menu(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let Sight { visitor, live, state, .. } = sight;
+    html! {
+        @if state.seats[seat.index()].bot.is_none() {
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("leave")) } }
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/resign" } { button type="submit" data-confirm=(visitor.t("resign-sure")) { (visitor.t("resign")) } }
+        }
+    }
+}
