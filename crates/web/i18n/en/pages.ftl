@@ -78,7 +78,6 @@ closed-expired = This table is closed: its open seats waited too long for somebo
 closed-host = The host has closed this table. What was played stays here.
 your-turn = Your turn.
 asked = What is asked
-undo-key = Undo (key u)
 all-answers = All answers
 thinking = { $name } is thinking.
 waiting-for = { $open ->

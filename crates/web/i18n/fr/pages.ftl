@@ -78,7 +78,6 @@ closed-expired = Cette table est fermée : ses sièges libres ont attendu quelqu
 closed-host = L'hôte a fermé cette table. Ce qui a été joué reste ici.
 your-turn = À vous.
 asked = La question
-undo-key = Annuler (touche u)
 all-answers = Toutes les réponses
 thinking = { $name } réfléchit.
 waiting-for = { $open ->

@@ -155,7 +155,7 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
             (coast::draw())
             @if drafting { (draft::draw(&look)) } @else { (sea::draw(&look)) (quay::draw(&look)) (market::draw(&look)) }
         },
-        own: html! { @if !drafting { (land::draw(&look)) } },
+        own: land::draw(&look),
         purse: status::purse(&look),
         status: status::ends(&look),
         asker: status::asker(&look),
