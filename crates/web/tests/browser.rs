@@ -112,6 +112,7 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped_and_asked_for_agai
             page.holds("!document.querySelector('#hint')"),
             "who has skipped the tour of {game} is left alone"
         );
+        page.ask("document.querySelector('.drawer-menu').open = true");
         page.click("button.tour");
         page.until("!!document.querySelector('#hint')");
     }

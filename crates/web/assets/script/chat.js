@@ -20,7 +20,12 @@ document.addEventListener(
   true,
 );
 
-onShown(() => {
+function follow() {
   const list = lines();
   if (list && atEnd) list.scrollTop = list.scrollHeight;
-});
+}
+
+onShown(follow);
+
+// Folded away nothing can be scrolled.
+document.addEventListener("toggle", follow, true);

@@ -172,7 +172,6 @@ problem-bot-plays = A bot is playing for you. Take your seat back first.
 problem-undo = Nothing to take back: another seat has answered, or luck has come in.
 problem-stale = The table has moved on.
 problem-kept = This game can be read, but it cannot be played on: this program no longer speaks its rules.
-problem-luck-between = Something is drawn in between: give these answers one after the other.
 problem-not-dealt = The table is not full yet: everything is dealt when the last seat is taken.
 problem-too-many = Too many requests. Wait a moment.
 problem-failed = The server failed. Your last answer may not have been taken.

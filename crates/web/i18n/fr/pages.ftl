@@ -172,7 +172,6 @@ problem-bot-plays = Un robot joue pour vous. Reprenez d'abord votre siège.
 problem-undo = Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.
 problem-stale = La table a avancé entre-temps.
 problem-kept = Cette partie peut être lue, mais ne peut plus être jouée : ce programme ne parle plus ses règles.
-problem-luck-between = Quelque chose est pioché entre-temps : donnez ces réponses l'une après l'autre.
 problem-not-dealt = La table n'est pas encore complète : tout est distribué quand le dernier siège est pris.
 problem-too-many = Trop de demandes. Attendez un instant.
 problem-failed = Le serveur a échoué. Votre dernière réponse n'a peut-être pas été prise.

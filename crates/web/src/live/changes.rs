@@ -15,7 +15,8 @@ const CHAT_LINES: usize = 100;
 const CHAT_LENGTH: usize = 200;
 
 impl Live {
-    /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none.
+    /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none; once something was drawn, nothing is taken
+    /// back any more: an answer that no longer fits then ends them. Were it refused, whoever gave them would know what he would draw.
     pub async fn play(
         &self,
         store: &dyn Store,
@@ -32,9 +33,11 @@ impl Live {
             return Err(Problem::Stale);
         }
         let mut rows = Vec::with_capacity(actions.len());
-        for (i, action) in actions.iter().enumerate() {
+        let mut drawn = false;
+        for action in actions {
             match catch_unwind(AssertUnwindSafe(|| table.play(seat, action))) {
                 Err(_) => return Err(self.broken(store, state, action)),
+                Ok(Err(_)) if drawn => break,
                 Ok(Err(refused)) => {
                     let problem = explain(table.as_ref(), seat, action, &refused, words);
                     table.rewind(ply);
@@ -43,12 +46,7 @@ impl Live {
                 Ok(Ok(())) => {}
             }
             let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
-            // Several answers are taken all or none. Were one refused after something was drawn, whoever gave them would know what he would draw: so
-            // luck comes in with the last of them, whatever it brings.
-            if !luck.is_empty() && i + 1 < actions.len() {
-                table.rewind(ply);
-                return Err(Problem::Refused(crate::words::text(words.lang, "problem-luck-between")));
-            }
+            drawn |= !luck.is_empty();
             rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
         }
         match catch_unwind(AssertUnwindSafe(|| forced::follow(table.as_mut(), &seats))) {

@@ -16,7 +16,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, table, words, viewer, parts, dock, ways_back, .. } = sight;
     let log = Log { visitor, id: &live.id, table: *table, viewer: *viewer, words, ways_back };
     html! {
-        button.ticker type="button" data-key="ticker" aria-hidden="true" tabindex="-1" { span {} }
+        button.ticker type="button" data-key="ticker" aria-label=(visitor.t("log-title")) { span {} }
         aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
             header.tale-head data-key="tale-head" {
                 h2 { (visitor.t("since-your-turn")) }

@@ -3,11 +3,22 @@
   const name = (e) => e.tagName.toLowerCase() + [...e.classList].map((c) => "." + c).join("");
   const place = (e) => [e.parentElement, e].filter(Boolean).map(name).join(" > ");
   const clips = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
+  // What was scrolled out of its box overlaps nothing.
+  const inSight = (e, line) => {
+    for (let around = e; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (!/auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+      const edge = around.getBoundingClientRect();
+      const middle = (line.top + line.bottom) / 2;
+      if (middle < edge.top || middle > edge.bottom || line.left >= edge.right || line.right <= edge.left) return false;
+    }
+    return true;
+  };
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node; (node = walker.nextNode()); ) {
     const e = node.parentElement;
-    if (!node.nodeValue.trim() || e.closest("script, style, option, svg, .hidden, .skip, details:not([open]) > :not(summary)")) continue;
+    if (!node.nodeValue.trim() || e.closest("script, style, option, svg, .hidden, .skip, .ticker, details:not([open]) > :not(summary)")) continue;
     if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -23,7 +34,7 @@
       if (box.right > edge.right + 2 || box.left < edge.left - 2 || box.bottom > edge.bottom + 3 || box.top < edge.top - 3)
         found.add(`cut: ${place(e)}`);
     }
-    for (const line of range.getClientRects()) if (line.width > 2) boxes.push({ e, line });
+    for (const line of range.getClientRects()) if (line.width > 2 && inSight(e, line)) boxes.push({ e, line });
   }
   for (let i = 0; i < boxes.length; i++) {
     for (let j = i + 1; j < boxes.length; j++) {

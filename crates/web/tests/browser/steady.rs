@@ -177,8 +177,8 @@ fn a_line_of_chat_leaves_an_open_menu_and_the_selection_alone() {
 #[test]
 fn a_line_of_chat_leaves_marks_and_what_is_unfolded_alone() {
     two!("puerto-rico", LAPTOP, site, player, friend);
-    player.click("details.texts summary");
-    player.until("document.querySelector('details.texts').open");
+    player.click(".drawer-log > summary");
+    player.until("document.querySelector('.drawer-log').open");
     let drawn = "!!document.querySelector('[data-drag] input:checked') && !!document.querySelector('[data-drag] input:not(:checked)')";
     for _ in 0..60 {
         play_on(&player, 1);
@@ -196,7 +196,7 @@ fn a_line_of_chat_leaves_marks_and_what_is_unfolded_alone() {
     say(&friend, "hurry up");
     player.until(&heard("hurry up"));
     assert_eq!(player.ask(marks), before);
-    assert!(player.holds("document.querySelector('details.texts').open"), "what was unfolded stays so");
+    assert!(player.holds("document.querySelector('.drawer-log').open"), "what was unfolded stays so");
     step(&player, 0);
     drop(site);
 }
@@ -264,6 +264,7 @@ fn the_newest_line_of_chat_is_in_sight_unless_the_reader_has_gone_back() {
         say(&friend, &line);
         player.until(&heard(&line));
     }
+    player.ask("document.querySelector('.drawer-chat').open = true");
     let list = "document.querySelector('.chat ol')";
     assert!(
         player.holds(&format!("{list}.scrollHeight > {list}.clientHeight + 40")),
@@ -279,6 +280,7 @@ fn the_newest_line_of_chat_is_in_sight_unless_the_reader_has_gone_back() {
     assert!(player.holds(&format!("{list}.scrollTop === 0")), "who reads older lines is left there");
     player.goto(&player.address());
     seated(&player);
+    player.ask("document.querySelector('.drawer-chat').open = true");
     player.until(&end);
     drop(site);
 }
@@ -293,6 +295,7 @@ fn what_can_be_typed_is_not_cut_off() {
         let page = Page::new(&browser, LAPTOP, lang);
         for game in super::games() {
             begin(&page, &site, game);
+            page.ask("document.querySelector('.drawer-chat').open = true");
             let room = page.ask(width).as_f64().unwrap_or(-1.0);
             assert!(room >= 0.0, "{game} in {lang} lacks {room} pixels for the words in the field");
         }

@@ -106,33 +106,25 @@ fn hands_and_draws(page: &str, game: &Match<SanJuan>, viewer: Viewer) {
 /// San Francisco: everything lies open but the order of the deck; each city, the columns and the cards still to come are there for everybody.
 fn cities_and_columns(page: &str, game: &Match<SanFrancisco>) {
     let view = game.state().view(Viewer::Spectator);
-    let columns: Vec<String> = (1..)
-        .zip(&view.columns)
-        .flat_map(|(n, cards)| {
-            cards.iter().enumerate().map(move |(i, card)| format!("column-{n}-{i}-{card}"))
-        })
-        .collect();
-    let shown: Vec<&str> = between(page, "data-key=\"column-", "\"");
-    let shown: Vec<String> =
-        shown.into_iter().filter(|key| key.contains('-')).map(|key| format!("column-{key}")).collect();
-    assert_eq!(shown, columns);
-    let spaces = between(page, "<div class=\"cell\" data-key=\"space-", "</div>");
-    assert_eq!(spaces.len(), 25 * view.seats.len(), "every space of every city");
+    // While somebody builds, his tray lies where the columns were.
+    if page.contains("data-key=\"columns\"") {
+        let cards = (1..)
+            .zip(&view.columns)
+            .flat_map(|(n, cards)| cards.iter().enumerate().map(move |(i, card)| format!("{n}-{i}-{card}")));
+        assert_eq!(between(page, "data-key=\"lying-", "\""), cards.collect::<Vec<_>>());
+    }
     for seat in &view.seats {
         for (row, cards) in Row::ALL.iter().zip(&seat.city) {
-            for column in 0..COLUMNS {
-                let key = format!("{}-{row}-{column}\"", seat.seat);
-                let space = spaces.iter().find(|space| space.starts_with(&key)).expect("the space");
-                let value = cards.get(column).map(|card| card.value.to_string());
-                assert_eq!(
-                    between(space, "<b class=\"value\">", "<").first().copied(),
-                    value.as_deref(),
-                    "{key}"
-                );
+            let spaces = between(page, &format!("data-key=\"slot-{}-{row}-", seat.seat), "\"");
+            assert_eq!(spaces.len(), COLUMNS, "every space of row {row} of {}", seat.seat);
+            for column in 1..=COLUMNS {
+                let built = format!("data-at=\"city/{}/{row}/{column}\"", seat.seat);
+                assert_eq!(page.contains(&built), column <= cards.len(), "{built}");
             }
         }
     }
-    assert_eq!(between(page, "class=\"pile\" aria-hidden=\"true\"><b>", "</b>"), [view.undrawn.to_string()]);
+    let left = between(page, "class=\"cnt\"><span data-count>", "</span>");
+    assert!(left.iter().all(|n| *n == view.undrawn.to_string()), "{left:?}");
 }
 
 /// 1906 San Francisco: the secret objectives are those of the looker; of others one reads how many they are, and neither their names nor their worth.
@@ -167,21 +159,28 @@ fn secret_objectives(page: &str, game: &Match<SanFrancisco1906>, seat: Option<Se
 /// Puerto Rico: point chips are those of the looker alone; everything else lies open.
 fn point_chips(page: &str, game: &Match<PuertoRico>, seat: Option<Seat>) {
     let view = game.state().view(seat.map_or(Viewer::Spectator, Viewer::Seat));
-    let chips = between(page, "title=\"point chips\">", "</span>");
-    let own = seat.and_then(|seat| view.seat(seat).points).map(|points| points.to_string());
-    assert_eq!(chips, own.iter().map(String::as_str).collect::<Vec<_>>(), "the chips that {seat:?} sees");
-    let others = between(page, "<article class=\"opp", "</article>");
-    assert_eq!(others.len(), Table::players(game) - 1);
-    let near = seat.unwrap_or(Seat::A);
-    for (other, seat) in others.iter().zip(near.round(Table::players(game)).skip(1)) {
-        let shown = view.seat(seat);
-        let seen = format!("{}+?</span>", shown.breakdown().total());
-        assert!(shown.points.is_none() && other.contains(&seen), "what can be seen of {seat}: {other}");
-        assert_eq!(
-            other.matches("class=\"plot\"").count(),
-            usize::from(shown.tiles()),
-            "the island of {seat}"
+    let players = Table::players(game);
+    for other in Seat::all(players) {
+        let shown = view.seat(other);
+        let chips = between(page, &format!("data-at=\"chips/{other}\""), "</span></span>").concat();
+        let seen = shown.points.unwrap_or_else(|| shown.breakdown().total());
+        // While the looker places his discs, his purse lies aside.
+        let aside = seat == Some(other) && page.contains("data-key=\"sanjuan\"");
+        assert!(
+            aside || chips.contains(&format!("<span data-count>{seen}")),
+            "the chips of {other}: {chips}"
         );
-        assert_eq!(other.matches("<span class=\"lot").count(), shown.city.len(), "the city of {seat}");
+        assert_eq!(shown.points.is_some(), seat == Some(other), "the chips that {seat:?} sees");
+    }
+    let others = between(page, "<article class=\"isle", "</article>");
+    assert_eq!(others.len(), players - 1);
+    for (isle, other) in others.iter().zip(seat.unwrap_or(Seat::A).round(players).skip(1)) {
+        let shown = view.seat(other);
+        assert!(isle.contains("+?</small>"), "what is not known of {other} is marked: {isle}");
+        let houses = between(isle, &format!("data-at=\"city/{other}/"), "\"");
+        assert_eq!(houses.len(), shown.city.len(), "the city of {other}");
+        for tile in shown.island.keys() {
+            assert!(isle.contains(&format!("data-at=\"island/{other}/{tile}\"")), "the island of {other}");
+        }
     }
 }

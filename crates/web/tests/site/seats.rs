@@ -135,6 +135,11 @@ async fn who_is_refused_a_seat_is_not_made_a_player() {
     assert!(refused.headers.get("set-cookie").is_none() && stranger.cookie.is_empty());
 }
 
+/// The mark of a card in the hand that an answer discards.
+fn marked(discard: &str) -> String {
+    discard.replace("discard ", "hand/")
+}
+
 #[tokio::test]
 async fn several_things_are_chosen_with_one_request_all_of_them_or_none() {
     let site = Site::new();
@@ -145,17 +150,18 @@ async fn several_things_are_chosen_with_one_request_all_of_them_or_none() {
     let ply = view["ply"].as_u64().expect("a number").to_string();
     let choices = host.choices(&table).await;
     let (first, last) = (choices[0].as_str(), choices[choices.len() - 1].as_str());
+    let (one, other) = (marked(first), marked(last));
     let several = format!("/t/{table}/several");
     let kept = site.kept(&table);
     let refused =
-        host.post(&several, &[("ply", &ply), ("mark", first), ("mark", "discard cathedral")]).await.is(422);
+        host.post(&several, &[("ply", &ply), ("mark", &one), ("mark", "hand/cathedral")]).await.is(422);
     assert!(refused.body.contains("cathedral"), "{}", refused.body);
     assert!(refused.body.contains(&format!("href=\"/t/{table}\"")), "the way back to the table");
-    host.post(&several, &[("ply", "0"), ("mark", first)]).await.is(409);
-    host.post(&several, &[("mark", first)]).await.is(400);
-    site.guest().post(&several, &[("ply", &ply), ("mark", first)]).await.is(403);
+    host.post(&several, &[("ply", "0"), ("mark", &one)]).await.is(409);
+    host.post(&several, &[("mark", &one)]).await.is(400);
+    site.guest().post(&several, &[("ply", &ply), ("mark", &one)]).await.is(403);
     assert_eq!(site.kept(&table), kept, "what is refused changes nothing");
-    let both = [("ply", ply.as_str()), ("mark", last), ("mark", first)];
+    let both = [("ply", ply.as_str()), ("mark", &other), ("mark", &one)];
     host.post(&several, &both).await.next();
     let plies = site.kept(&table).plies;
     let own: Vec<&str> = plies.iter().filter(|row| row.seat == 1).map(|row| row.action.as_str()).collect();
@@ -200,7 +206,8 @@ async fn what_was_chosen_together_is_taken_back_together() {
     let first = host.choices(&table).await.swap_remove(0);
     host.play(&table, 0, &first).await.is(200);
     let choices = friend.choices(&table).await;
-    let both = [("ply", "1"), ("mark", choices[0].as_str()), ("mark", choices[1].as_str())];
+    let (one, other) = (marked(&choices[0]), marked(&choices[1]));
+    let both = [("ply", "1"), ("mark", one.as_str()), ("mark", other.as_str())];
     friend.post(&format!("/t/{table}/several"), &both).await.next();
     assert_eq!(site.kept(&table).plies.len(), 3);
     let undo = format!("/t/{table}/undo");

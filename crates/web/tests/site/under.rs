@@ -41,9 +41,12 @@ async fn under_a_path_every_link_form_cookie_and_redirect_stays_under_it() {
     let table = place.rsplit('/').next().expect("an id").to_owned();
     resign_and_finish(&site, &mut guest, &table).await;
     let mut to_do = vec!["/games/cabildo/".to_owned(), place, waiting, "/games/cabildo/nothing".to_owned()];
-    let mut seen = BTreeSet::new();
+    let mut seen: BTreeSet<String> = BTreeSet::new();
     while let Some(path) = to_do.pop() {
-        if !seen.insert(path.clone()) || seen.len() > 400 {
+        // Of the many things of the games a few stand for all.
+        let thing =
+            path.contains("/things/") && seen.iter().filter(|path| path.contains("/things/")).count() > 20;
+        if thing || !seen.insert(path.clone()) || seen.len() > 400 {
             continue;
         }
         let answer = guest.get(&path).await;
