@@ -19,7 +19,7 @@ pub use page::page;
 pub use play::{Outcome, Played, play};
 pub use random::random_games;
 pub use rating::{Interval, wilson};
-pub use resume::{Keeper, ResumeError};
+pub use resume::{Keeper, ResumeError, header, line};
 pub use search_pace::{SearchPace, search_pace};
 pub use simulate::{Keep, Report, SeatReport, Simulation};
 pub use spread::Spread;

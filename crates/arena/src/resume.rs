@@ -59,13 +59,7 @@ impl Keeper {
         game: &dyn Entry,
         tournament: &Tournament,
     ) -> Result<(Keeper, Vec<Row>), ResumeError> {
-        let header = Header {
-            game: game.meta().id.to_owned(),
-            rules: game.meta().rules,
-            setup: game.complete(&tournament.setup).map_or_else(|e| e.to_string(), |setup| setup.to_string()),
-            seed: tournament.seed.to_string(),
-            bots: tournament.bots.iter().map(ToString::to_string).collect(),
-        };
+        let header = Header::of(game, tournament);
         let mut rows = Vec::new();
         let mut whole = 0;
         if path.exists() {
@@ -98,9 +92,21 @@ impl Keeper {
 
     /// Writes a row down at once.
     pub fn keep(&self, row: &Row) -> io::Result<()> {
-        let line = format!("{}\n", to_json(row));
+        let line = format!("{}\n", line(row));
         self.file.lock().expect("nobody panics while writing").write_all(line.as_bytes())
     }
+}
+
+/// The first line of a tournament's file, without its end: what is played.
+#[must_use]
+pub fn header(game: &dyn Entry, tournament: &Tournament) -> String {
+    to_json(&Header::of(game, tournament))
+}
+
+/// The line of a game in a tournament's file, without its end.
+#[must_use]
+pub fn line(row: &Row) -> String {
+    to_json(row)
 }
 
 fn to_json(value: &impl Serialize) -> String {
@@ -108,6 +114,16 @@ fn to_json(value: &impl Serialize) -> String {
 }
 
 impl Header {
+    fn of(game: &dyn Entry, tournament: &Tournament) -> Header {
+        Header {
+            game: game.meta().id.to_owned(),
+            rules: game.meta().rules,
+            setup: game.complete(&tournament.setup).map_or_else(|e| e.to_string(), |setup| setup.to_string()),
+            seed: tournament.seed.to_string(),
+            bots: tournament.bots.iter().map(ToString::to_string).collect(),
+        }
+    }
+
     fn same_as(&self, theirs: &Header) -> Result<(), ResumeError> {
         let pairs = [
             ("game", &self.game, &theirs.game),

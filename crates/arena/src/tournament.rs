@@ -150,6 +150,11 @@ impl Tournament {
         Ok(rows)
     }
 
+    /// Plays game number `n` alone, for who spreads the games over many machines.
+    pub fn play_one(&self, game: &dyn Entry, n: u64) -> Result<Row, ArenaError> {
+        self.play(game, &self.lineups(game)?, n)
+    }
+
     fn play(&self, game: &dyn Entry, lineups: &[Vec<usize>], n: u64) -> Result<Row, ArenaError> {
         let block = lineups.len() as u64;
         let lineup = &lineups[(n % block) as usize];

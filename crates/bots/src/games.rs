@@ -7,6 +7,25 @@ pub mod san_francisco;
 pub mod san_francisco_1906;
 pub mod san_juan;
 
+use kernel::{Game, Numbered, Present};
+
+use crate::Evaluate;
+
+/// A game that the bots have an opinion of.
+pub trait Judged: Game {
+    /// What they think of it.
+    type Evaluation: Evaluate<Self>;
+}
+
+/// Something that is done with a game whose type is known, and which bots can play (a visitor).
+pub trait Visit {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Present + Numbered + Judged>(self) -> Self::Output;
+}
+
 /// Hands the list of all games and their evaluations to a macro.
 macro_rules! all_games {
     ($each:ident) => {
@@ -21,3 +40,21 @@ macro_rules! all_games {
 }
 
 pub(crate) use all_games;
+
+macro_rules! judged {
+    ($($Game:ty => $Evaluate:ty),+ $(,)?) => {
+        $(impl Judged for $Game {
+            type Evaluation = $Evaluate;
+        })+
+
+        /// Does something with the game of this name. `None`: there is no such game.
+        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(id if id == <$Game>::META.id => Some(visitor.visit::<$Game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+all_games!(judged);

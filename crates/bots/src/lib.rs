@@ -26,6 +26,7 @@ mod evaluate;
 pub mod games;
 mod greedy;
 mod level;
+mod program;
 mod random;
 mod reward;
 mod search;
@@ -37,11 +38,13 @@ mod weights;
 pub use bot::Bot;
 pub use clock::{Clock, SystemClock, WorkClock};
 pub use evaluate::{Evaluate, Plain};
+pub use games::{Judged, Visit, visit};
 pub use greedy::Greedy;
 pub use level::{Level, level};
+pub use program::{Faults, PROTOCOL, Program};
 pub use random::Random;
 pub use search::{Budget, Manner, Search};
-pub use seated::{SeatError, SeatedBot, seat, seat_with_clock, weights};
+pub use seated::{SeatError, SeatedBot, bot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
 
 /// The guide is compiled with the tests.

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use kernel::{Game, Match, Seat, Seen, Table};
 
-use crate::games::all_games;
+use crate::games::{Judged, all_games};
+use crate::program;
 use crate::{Bot, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level};
 
 /// Somebody who answers for a seat of one table.
@@ -64,6 +65,9 @@ pub enum SeatError {
     /// Nobody has taught the bots this game.
     #[error("there are no bots for the game \"{0}\"")]
     NoBots(&'static str),
+    /// A program is asked for the answers of a match, not of a position.
+    #[error("a program cannot be seated here")]
+    NoProgram,
     /// The evaluation has no such weight.
     #[error("the evaluation of {game} has no weight \"{name}\": {known}")]
     NoWeight {
@@ -185,6 +189,9 @@ pub fn seat_with_clock(
     seed: u64,
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn SeatedBot>, SeatError> {
+    if let Style::Program(program) = spec.style {
+        return Ok(Box::new(program::Seated::new(program, spec.seed.unwrap_or(seed))));
+    }
     macro_rules! of_its_game {
         ($($Game:ty => $Evaluate:ty),+ $(,)?) => {
             $(if table.as_any().is::<Match<$Game>>() {
@@ -202,10 +209,25 @@ fn sit<G: Game, E: Evaluate<G>>(
     seed: u64,
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn SeatedBot>, SeatError> {
+    let bot = make::<G, E>(spec, seed, clock)?;
+    let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
+    Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
+}
+
+/// A bot for a game that is known by type. Its own luck follows from the seed, unless its text names one.
+pub fn bot<G: Judged>(spec: &Spec, seed: u64, clock: Box<dyn Clock>) -> Result<Box<dyn Bot<G>>, SeatError> {
+    make::<G, G::Evaluation>(spec, seed, clock)
+}
+
+fn make<G: Game, E: Evaluate<G>>(
+    spec: &Spec,
+    seed: u64,
+    clock: Box<dyn Clock>,
+) -> Result<Box<dyn Bot<G>>, SeatError> {
     let id = G::META.id;
     let style = match spec.style {
         Style::Level(wanted) => level(id, wanted).style,
-        style @ (Style::Random | Style::Greedy { .. } | Style::Search(_)) => style,
+        style @ (Style::Random | Style::Greedy { .. } | Style::Search(_) | Style::Program(_)) => style,
     };
     let (mut evaluate, mut manner) = (E::default(), Manner::of::<G, E>());
     for (name, value) in &spec.weights {
@@ -219,13 +241,13 @@ fn sit<G: Game, E: Evaluate<G>>(
         }
     }
     let seed = spec.seed.unwrap_or(seed);
-    let bot: Box<dyn Bot<G>> = match style {
+    Ok(match style {
+        // A program is asked about matches, with all their words: see `seat_with_clock`.
+        Style::Program(_) => return Err(SeatError::NoProgram),
         Style::Random | Style::Level(_) => Box::new(Random::new(seed)),
         Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
         Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed).with_manner(manner)),
-    };
-    let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
-    Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
+    })
 }
 
 /// The weights of a game's evaluation, as we ship them.

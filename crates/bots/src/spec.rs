@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::{Budget, Level};
+use crate::{Budget, Level, Program};
 
 /// How a bot finds its answers.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -20,6 +20,8 @@ pub enum Style {
     Search(Budget),
     /// What a level means depends on the game.
     Level(Level),
+    /// A program of its own. No text is read as one: [`Program::named`] makes it for who starts Cabildo.
+    Program(&'static Program),
 }
 
 /// Which bot.
@@ -78,6 +80,7 @@ impl fmt::Display for Spec {
             Style::Greedy { noise } => write!(f, "greedy:noise={noise}")?,
             Style::Search(budget) => write!(f, "search:{budget}")?,
             Style::Level(level) => write!(f, "{level}")?,
+            Style::Program(program) => f.write_str(&program.text())?,
         }
         if let Some(seed) = self.seed {
             write!(f, ":seed={seed}")?;
@@ -104,6 +107,9 @@ impl FromStr for Spec {
                     bad("say how long it may think: search:50ms, search:1s, search:2000it".to_owned())
                 })?;
                 Style::Search(budget.parse().map_err(bad)?)
+            }
+            _ if name == "cmd" || name.starts_with("cmd@") => {
+                return Err(bad("programs play only where who starts Cabildo names them".to_owned()));
             }
             _ => Style::Level(name.parse().map_err(|_| {
                 bad(format!(
@@ -136,7 +142,7 @@ impl FromStr for Spec {
                     }
                 }
                 ("noise", _) => return Err(bad("only greedy takes noise".to_owned())),
-                (_, Style::Random | Style::Level(_)) => {
+                (_, Style::Random | Style::Level(_) | Style::Program(_)) => {
                     return Err(bad(format!(
                         "{} has no option \"{name}\": only seed",
                         text.split(':').next().unwrap_or_default()

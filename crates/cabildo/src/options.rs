@@ -1,11 +1,11 @@
 //! What several commands take: a game, a set-up, a seed; and the progress bar of long jobs.
 
 use std::fs;
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Context;
-use bots::Spec;
+use bots::{Program, Spec, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Entry, Record, STANDARD, Seed, SetupText, Values};
 
@@ -67,7 +67,33 @@ pub fn seed(word: Option<&str>) -> Result<Seed, Failure> {
 
 /// The bots that a person typed, with commas between them.
 pub fn bots(text: &str) -> Result<Vec<Spec>, Failure> {
-    Ok(Spec::list(text).map_err(anyhow::Error::from)?)
+    text.split(',').map(|part| bot(part.trim())).collect()
+}
+
+/// Says how often programs owed an answer.
+pub fn tell_faults(bots: &[Spec]) -> io::Result<()> {
+    for bot in bots {
+        if let Style::Program(program) = bot.style
+            && program.faults().count > 0
+        {
+            let faults = program.faults();
+            writeln!(
+                io::stderr(),
+                "{bot} owed {} answers, the last one because: {}",
+                faults.count,
+                faults.last
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// The bot that a person typed: here, and nowhere else, it may be a command (`cmd:python my_bot.py`).
+pub fn bot(text: &str) -> Result<Spec, Failure> {
+    match Program::named(text) {
+        Some(program) => program.map_err(Failure::input),
+        None => Ok(text.parse().map_err(anyhow::Error::from)?),
+    }
 }
 
 /// Reads a record and finds its game.

@@ -1,6 +1,6 @@
 //! The list of the games: the only crate that knows all of them. A new game is one line here.
 
-use kernel::{Entry, Game, Of, Present};
+use kernel::{Entry, Game, Numbered, Of, Present};
 use puerto_rico::PuertoRico;
 use saint_petersburg::SaintPetersburg;
 use san_francisco::SanFrancisco;
@@ -13,7 +13,7 @@ pub trait Visit {
     type Output;
 
     /// Does it.
-    fn visit<G: Present>(self) -> Self::Output;
+    fn visit<G: Present + Numbered>(self) -> Self::Output;
 }
 
 macro_rules! games {

@@ -93,6 +93,18 @@ impl Chance {
         Chance::from(Origin::Fair(Box::new(ChaCha8Rng::from_seed(seed.bytes()))))
     }
 
+    /// Takes another seed, as if it had been made with it, in the memory that it has.
+    pub fn restart(&mut self, seed: &Seed) {
+        match &mut self.origin {
+            Origin::Fair(rng) => **rng = ChaCha8Rng::from_seed(seed.bytes()),
+            origin @ (Origin::Fast(_) | Origin::Script { .. }) => {
+                *origin = Origin::Fair(Box::new(ChaCha8Rng::from_seed(seed.bytes())));
+            }
+        }
+        self.tape.clear();
+        (self.turn, self.fault) = (None, None);
+    }
+
     /// Luck for playouts: quick, without a tape.
     #[must_use]
     pub fn fast(seed: u64) -> Chance {

@@ -21,6 +21,7 @@ mod event;
 mod kinds;
 mod label;
 mod look;
+mod numbered;
 mod outlook;
 mod page;
 mod phases;

@@ -19,6 +19,7 @@ mod decision;
 mod event;
 mod kinds;
 mod look;
+mod numbered;
 mod outlook;
 mod page;
 mod phases;

@@ -21,7 +21,7 @@ use sha2::{Digest, Sha256};
 use crate::objectives::Objectives;
 use crate::permit::Permit;
 
-pub(crate) use actions::{ActionCards, Side};
+pub(crate) use actions::{ActionCards, MOST_SPACES, Side};
 pub(crate) use developments::{DevelopmentCards, Worth};
 pub(crate) use grid::Grid;
 pub(crate) use objectives::ObjectiveCards;

@@ -20,6 +20,7 @@ mod event;
 mod kinds;
 mod look;
 mod map;
+mod numbered;
 mod objectives;
 mod outlook;
 mod page;

@@ -55,6 +55,12 @@ impl Map {
         places(set).map(|place| self.plots[place])
     }
 
+    /// What lies on a place of this map.
+    #[inline]
+    pub(crate) fn plot(&self, place: usize) -> Plot {
+        self.plots[place]
+    }
+
     /// The bit of a plot that lies on this map.
     #[inline]
     pub(crate) fn bit(&self, plot: Plot) -> u64 {

@@ -26,6 +26,7 @@ mod event;
 mod kinds;
 mod library;
 mod look;
+mod numbered;
 mod outlook;
 mod page;
 mod phases;

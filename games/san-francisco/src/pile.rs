@@ -21,6 +21,11 @@ impl DrawPile {
         self.counts[usize::from(slot.0)]
     }
 
+    /// How many there are of each kind of the deck.
+    pub(crate) fn counts(&self) -> &[u8; CARDS] {
+        &self.counts
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.counts.iter().map(|n| usize::from(*n)).sum()
     }

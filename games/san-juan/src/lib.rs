@@ -24,6 +24,7 @@ mod goods;
 mod kinds;
 mod look;
 mod memory;
+mod numbered;
 mod outlook;
 mod page;
 mod phases;

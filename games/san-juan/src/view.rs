@@ -235,7 +235,7 @@ fn seat_view(game: &SanJuan, seat: Seat, viewer: Viewer) -> SeatView {
 }
 
 /// The next trading-house card: known once the order has come to light; the fifth follows from the other four.
-fn next_prices(game: &SanJuan) -> Option<Tile> {
+pub(crate) fn next_prices(game: &SanJuan) -> Option<Tile> {
     let house = &game.house;
     if house.next < house.seen {
         return Some(house.order[usize::from(house.next)]);

@@ -93,8 +93,7 @@ fn seats(args: &Args, table: &dyn Table) -> Result<(Seat, Vec<Box<dyn SeatedBot>
     }
     let mut bots = Vec::with_capacity(players);
     for word in words {
-        let spec =
-            if word == ME { Spec::new(Style::Random) } else { word.parse().map_err(anyhow::Error::from)? };
+        let spec = if word == ME { Spec::new(Style::Random) } else { options::bot(word)? };
         bots.push(bots::seat(table, &spec, options::seed(None)?.short()).map_err(anyhow::Error::from)?);
     }
     Ok((seat, bots))

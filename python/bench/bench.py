@@ -1,0 +1,153 @@
+"""Speed from Python, on this machine, in one run: ours, and others' beside it where they are installed (`pip install open_spiel pgx jax`).
+
+    python python/bench/bench.py            # everything, about two minutes
+    python python/bench/bench.py --seconds 1 --games 256
+
+Every figure is the best of three; the load of the machine is printed, since figures that were taken beside other work are no figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+import cabildo
+from cabildo.batch import sample_masked
+
+GAMES = [
+    ("puerto-rico", {"players": 4}),
+    ("san-juan", {"players": 4}),
+    ("saint-petersburg", {"players": 4}),
+    ("san-francisco", {"players": 4}),
+    ("san-francisco-1906", {"players": 4}),
+]
+
+
+def pace(step: Callable[[], int], seconds: float) -> float:
+    """How many things a second: the best of three."""
+    best = 0.0
+    for _ in range(3):
+        start, done = time.perf_counter(), 0
+        while (spent := time.perf_counter() - start) < seconds:
+            done += step()
+        best = max(best, done / spent)
+    return best
+
+
+def ours(name: str, options: dict[str, int], games: int, threads: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second with observations and masks, actions sampled with numpy; and inside Rust without them."""
+    batch = cabildo.Batch(name, games, threads=threads, seed=1, **options)
+    out = batch.reset(batch.arrays(), seed=1)
+    rng = np.random.default_rng(1)
+
+    def step() -> int:
+        batch.step(sample_masked(out.masks, out.choices, rng), out)
+        return games
+
+    return pace(step, seconds), pace(lambda: batch.play_at_random(100), seconds)
+
+
+def aec(name: str, options: dict[str, int], seconds: float) -> float:
+    """Steps a second of one PettingZoo environment, played at random as its users play it."""
+    from cabildo.envs import env
+
+    table = env(name, **options)
+    rng = np.random.default_rng(1)
+
+    def game() -> int:
+        table.reset(seed=int(rng.integers(2**31)))
+        steps = 0
+        for _ in table.agent_iter():
+            observation, _, termination, truncation, _ = table.last()
+            if termination or truncation:
+                table.step(None)
+            else:
+                table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+                steps += 1
+        return steps
+
+    return pace(game, seconds)
+
+
+def open_spiel(seconds: float) -> float | None:
+    """Steps a second of OpenSpiel's backgammon from Python, observations included."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game("backgammon")
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(actions, p=odds)))
+                continue
+            state.observation_tensor(state.current_player())
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            steps += 1
+        return steps
+
+    return pace(play, seconds)
+
+
+def pgx(seconds: float, games: int = 256) -> float | None:
+    """Steps a second of pgx's backgammon on this processor, compiled, in a batch."""
+    try:
+        import jax
+        import jax.numpy as jnp
+        import pgx as library
+    except ImportError:
+        return None
+    table = library.make("backgammon")
+    start = jax.jit(jax.vmap(table.init))
+    inner = 64
+
+    @jax.jit
+    def run(state, key):
+        def one(carry, key):
+            choose, luck = jax.random.split(key)
+            logits = jnp.log(carry.legal_action_mask.astype(jnp.float32))
+            actions = jax.random.categorical(choose, logits, axis=1)
+            return jax.vmap(table.step)(carry, actions, jax.random.split(luck, games)), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, inner))[0]
+
+    state = start(jax.random.split(jax.random.PRNGKey(0), games))
+    state = jax.block_until_ready(run(state, jax.random.PRNGKey(1)))
+    keys = iter(range(2, 10**9))
+
+    def step() -> int:
+        jax.block_until_ready(run(state, jax.random.PRNGKey(next(keys))))
+        return games * inner
+
+    return pace(step, seconds)
+
+
+def main() -> None:
+    """Prints a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.2f}, Python {platform.python_version()}")
+    print(f"\n| {args.games} games, {args.threads} threads | decisions/s, observations and masks | inside Rust | one AEC environment, steps/s |")
+    print("|---|---|---|---|")
+    for name, options in GAMES:
+        seen, inside = ours(name, options, args.games, args.threads, args.seconds)
+        print(f"| {name} | {seen:,.0f} | {inside:,.0f} | {aec(name, options, args.seconds):,.0f} |")
+    for title, figure in [("OpenSpiel, backgammon, from Python", open_spiel(args.seconds)), ("pgx, backgammon, batch 256", pgx(args.seconds))]:
+        print(f"\n{title}: " + ("not installed" if figure is None else f"{figure:,.0f} steps/s"))
+    print(f"\nload at the end {os.getloadavg()[0]:.2f}")
+
+
+if __name__ == "__main__":
+    main()
