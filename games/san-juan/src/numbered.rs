@@ -93,7 +93,7 @@ impl Numbered for SanJuan {
 impl SanJuan {
     fn observe_question<R: Row>(&self, eyes: Eyes, set: CardSet, row: &mut R) {
         let asked = self.question.seat();
-        let question = asked.map(|_| self.question.id());
+        let question = asked.map(|_| self.question.kind().name());
         let building = matches!(self.question, Question::Site(_) | Question::Spend(_) | Question::Pay(_));
         let goods = matches!(self.question, Question::Spend(_) | Question::Produce(_) | Question::Sell(_));
         let own = asked == Some(eyes.seat);
