@@ -66,8 +66,14 @@ impl Brain for RandomBrain {
     }
 
     fn sit(&self, _table: &dyn Table, _bot: &str) -> Box<dyn SeatedBot> {
-        Box::new(Dice { chance: Chance::fast(random_word()), answer: String::new() })
+        dice(random_word())
     }
+}
+
+/// A bot that throws dice; the same number throws the same dice.
+#[must_use]
+pub fn dice(word: u64) -> Box<dyn SeatedBot> {
+    Box::new(Dice { chance: Chance::fast(word), answer: String::new() })
 }
 
 /// Throws dice over the legal answers. It needs to know nothing of a game, not even its type.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -53,6 +53,30 @@ pub struct Settings {
     pub metrics_apart: bool,
     /// Component data that the host has corrected: the game, and a set-up with the files.
     pub corrections: Vec<(&'static str, SetupText)>,
+    pub seeds: Seeds,
+}
+
+/// Where the seed of a new table comes from.
+#[derive(Clone, Debug, Default)]
+pub enum Seeds {
+    /// From the system: nobody can foresee it.
+    #[default]
+    System,
+    /// One number after the other, so that a test meets the same games again.
+    Counted(Arc<AtomicU64>),
+}
+
+impl Seeds {
+    fn draw(&self) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        match self {
+            Seeds::System => getrandom::fill(&mut bytes).ok()?,
+            Seeds::Counted(next) => {
+                bytes[..8].copy_from_slice(&next.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+            }
+        }
+        Some(Seed::new(bytes))
+    }
 }
 
 impl Default for Settings {
@@ -71,6 +95,7 @@ impl Default for Settings {
             base: String::new(),
             metrics_apart: false,
             corrections: Vec::new(),
+            seeds: Seeds::System,
         }
     }
 }
@@ -245,9 +270,7 @@ impl Desk {
 
     /// Makes a table. Its seed is drawn here, and its hash can be read from now on; it is dealt at once only if no seat is open.
     pub async fn begin(self: &Arc<Desk>, wanted: Wanted) -> Result<String, Problem> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|_| Problem::Failed)?;
-        let seed = Seed::new(bytes);
+        let seed = self.settings.seeds.draw().ok_or(Problem::Failed)?;
         // A set-up that cannot be dealt is refused now, not when the last seat is taken. Any luck shows that.
         let setup = wanted.game.start(&wanted.setup, Seed::new([0; 32])).map_err(Problem::Setup)?.setup();
         let sealed = Sealed::new(wanted.game, wanted.setup.clone(), seed);

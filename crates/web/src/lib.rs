@@ -38,9 +38,9 @@ kernel::embed_words!(
 );
 
 pub use bans::{Ban, Bans};
-pub use bots::{Brain, LevelBrain, RandomBrain};
+pub use bots::{Brain, LevelBrain, RandomBrain, dice};
 pub use client::{Proxies, ProxyHeader};
-pub use desk::{Desk, Settings};
+pub use desk::{Desk, Seeds, Settings};
 pub use host::replays;
 pub use limits::{BadLimit, Limits, Rate};
 pub use routes::{app, watched};

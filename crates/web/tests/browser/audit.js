@@ -13,7 +13,8 @@
 
   const numbers = (text) => (text.match(/rgba?\([^)]*\)/g) || []).map((c) => c.match(/[\d.]+/g).map(Number));
   const over = ([r, g, b, a = 1], [R, G, B]) => [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a)];
-  const light = (c) => c.map((v) => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const linear = (v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  const light = (c) => c.reduce((sum, v, i) => sum + linear(v / 255) * [0.2126, 0.7152, 0.0722][i], 0);
   const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
   // All colours that may lie behind an element: the nearest opaque one, or the ends of the nearest gradient.
   const behind = (e) => {
@@ -39,6 +40,13 @@
       const contrast = ratio(over(colour, ground), ground);
       if (contrast < (large ? 3 : 4.5)) { found.push(`contrast ${contrast.toFixed(2)}: ${node.nodeValue.trim().slice(0, 40)} in ${short(e)}`); break; }
     }
+  }
+
+  // Nothing makes a page wider than its screen; whoever does is named.
+  const edge = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > edge) {
+    const beyond = [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().right > edge + 1);
+    found.push(`wider than the screen by ${document.documentElement.scrollWidth - edge}: ${location.pathname}`, ...beyond.slice(0, 6).map((e) => "beyond the edge: " + short(e)));
   }
   return found;
 })()

@@ -3,14 +3,16 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::{env, fs, process};
 
 use super::faults::Faults;
+use bots::SeatedBot;
+use kernel::{Lang, Table};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{Brain, Desk, Limits, RandomBrain, Settings};
+use web::{Brain, Desk, Limits, RandomBrain, Seeds, Settings};
 
 pub struct Site {
     address: SocketAddr,
@@ -22,14 +24,14 @@ pub struct Site {
 impl Site {
     /// Opens a site with quick bots on a free port.
     pub fn open() -> Site {
-        Site::with(RandomBrain)
+        Site::with(SameDice)
     }
 
     /// A site with a copy of the games that [`Site::keep`] has kept.
     pub fn of(kept: &Path) -> Site {
         let folder = fresh_folder();
         copy(kept, &folder);
-        Site::within(folder, RandomBrain)
+        Site::within(folder, SameDice)
     }
 
     /// The same with other bots.
@@ -39,7 +41,10 @@ impl Site {
 
     fn within(folder: PathBuf, brain: impl Brain) -> Site {
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
-        let settings = Settings { limits: Limits::generous(), ..Settings::default() };
+        let first = first_seed();
+        eprintln!("the games of this test begin at {CHOICE}={}", first >> 32);
+        let seeds = Seeds::Counted(Arc::new(AtomicU64::new(first)));
+        let settings = Settings { limits: Limits::generous(), seeds, ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -61,6 +66,32 @@ impl Site {
 
     pub fn address(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
+    }
+}
+
+/// The variable that names other games than those which are always met.
+const CHOICE: &str = "CABILDO_GAMES";
+
+/// Each test meets the same games again, unless a variable names others.
+fn first_seed() -> u64 {
+    let choice = env::var(CHOICE).ok().and_then(|text| text.parse::<u32>().ok()).unwrap_or_default();
+    u64::from(choice) << 32
+}
+
+/// Bots that throw the same dice in the same game.
+struct SameDice;
+
+impl Brain for SameDice {
+    fn levels(&self) -> Vec<&'static str> {
+        RandomBrain.levels()
+    }
+
+    fn title(&self, bot: &str, lang: Lang) -> String {
+        RandomBrain.title(bot, lang)
+    }
+
+    fn sit(&self, _table: &dyn Table, _bot: &str) -> Box<dyn SeatedBot> {
+        web::dice(1)
     }
 }
 
