@@ -193,8 +193,18 @@ impl Page {
                 Device::Finger => self.touch("touchMove", &[place]),
                 Device::Mouse | Device::Keyboard => self.mouse("mouseMoved", place, 1),
             }
+            self.drawn();
         }
         self.let_go(end);
+        // A finger that comes down in the same moment goes on with the same gesture.
+        self.drawn();
+    }
+
+    /// Waits until the page has been drawn once more.
+    fn drawn(&self) {
+        self.until(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+        );
     }
 
     fn press_down(&self, place: (f64, f64)) {
