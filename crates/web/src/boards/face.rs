@@ -6,7 +6,7 @@ use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words}
 use maud::Markup;
 
 use super::art::Art;
-use super::board::{Board, Chapter, Dock, Motion, Parts, Story};
+use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -80,6 +80,7 @@ pub struct Flight {
     pub from: String,
     pub to: String,
     pub n: u16,
+    pub manner: Manner,
 }
 
 /// An event as a line of the story: what begins with it, what it says, what it moves.
@@ -188,6 +189,7 @@ impl<B: Board> Laid for &Match<B> {
             from: motion.from.to_string(),
             to: motion.to.to_string(),
             n: motion.n,
+            manner: motion.manner,
         };
         let line = |event: &B::Event| Line {
             chapter: B::chapter(event).map(|Chapter { thing, by }| Heading { thing: thing.to_string(), by }),
