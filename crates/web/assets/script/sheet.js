@@ -56,9 +56,9 @@ function fetched({ dataset: { thing = "", at = "" } }) {
 /**
  * Opens the sheet of a thing.
  * @param {HTMLElement} place
- * @param {{ pin?: boolean, focus?: boolean }} how
+ * @param {{ pin?: boolean, focus?: boolean, passing?: boolean }} how whether it stays, takes the focus, or is only passed by on the way through the page
  */
-async function open(place, { pin = false, focus = false }) {
+async function open(place, { pin = false, focus = false, passing = false }) {
   clearTimeout(timer);
   if (!base()) return;
   mark(place);
@@ -67,6 +67,8 @@ async function open(place, { pin = false, focus = false }) {
   if (piece !== place) return;
   if (!text) return close();
   fill(text);
+  // What the Tab key passes by is no stop itself: the letter i leads into it.
+  box()?.toggleAttribute("inert", passing);
   beside(place);
   if (focus) $("#sheet .close")?.focus();
 }
@@ -135,7 +137,7 @@ document.addEventListener("pointerover", (event) => {
 
 document.addEventListener("focusin", (event) => {
   const thing = thingOf(event);
-  if (thing?.matches(":focus-visible")) later(() => open(thing, {}), box() ? NEXT : HOVER);
+  if (thing?.matches(":focus-visible")) later(() => open(thing, { passing: true }), box() ? NEXT : HOVER);
   else if (!pinned && box() && !near(event, "#sheet")) later(close, LEAVE);
 });
 
@@ -210,5 +212,5 @@ onShown(({ moved }) => {
   const again = piece.isConnected ? piece : at && main() ? $(`main [data-at="${CSS.escape(at)}"]`) : null;
   if (!again) return close();
   again.classList.add("looked");
-  if (moved && box()) open(again, { pin: pinned });
+  if (moved && box()) open(again, { pin: pinned, passing: box()?.hasAttribute("inert") });
 });

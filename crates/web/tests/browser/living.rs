@@ -253,6 +253,19 @@ fn a_sheet_opens_with_the_keyboard_and_gives_the_focus_back() {
 }
 
 #[test]
+fn a_sheet_that_is_passed_by_does_not_hold_the_keyboard() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "puerto-rico");
+    page.until(MINE);
+    page.ask("(() => { window.inside = 0; addEventListener('focusin', ({ target }) => target.closest('#sheet') && (inside += 1)); })()");
+    page.tab_to("document.activeElement.matches('.own [data-thing]')");
+    page.until("!!document.querySelector('#sheet h2')");
+    page.tab_to("document.activeElement.matches('.bar a')");
+    assert_eq!(page.ask("inside"), 0, "on its way the Tab key does not stop in a sheet");
+}
+
+#[test]
 fn a_long_press_opens_a_sheet_and_does_not_answer() {
     let (site, browser) = start!();
     let page = Page::new(&browser, PHONE, "en").with(Device::Finger);

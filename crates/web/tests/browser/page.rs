@@ -254,13 +254,15 @@ impl Page {
 
     /// Presses Tab until the focus is where it should be.
     pub fn tab_to(&self, expression: &str) {
+        let mut met = Vec::new();
         for _ in 0..120 {
             if self.holds(expression) {
                 return;
             }
             self.press("Tab");
+            met.push(self.ask("document.activeElement.outerHTML.slice(0, 90)"));
         }
-        panic!("the Tab key never comes to {expression}");
+        panic!("the Tab key never comes to {expression}; it comes to {met:#?}");
     }
 
     /// The seconds that the script of this page has taken so far, with the layout that it asked for.
