@@ -268,9 +268,8 @@ async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since })
     let (words, laid) = (visitor.words(&state), boards::lay(table));
     let moved = |ply: usize| -> Vec<Value> {
         let flights = laid.motions(ply, viewer).into_iter();
-        flights
-            .map(|Flight { thing, from, to, n }| json!({ "thing": thing, "from": from, "to": to, "n": n }))
-            .collect()
+        let told = |Flight { thing, from, to, n, manner }| json!({ "thing": thing, "from": from, "to": to, "n": n, "manner": manner.name() });
+        flights.map(told).collect()
     };
     let frame = |ply: usize| {
         let seat = table.answer(ply, viewer).map(|(seat, _)| seat);

@@ -98,7 +98,9 @@ fn told(frame: &Frame) -> Markup {
     html! {
         template data-frame=(frame.ply) data-seat=[frame.seat] {
             @for sentence in frame.lines.iter().filter_map(|line| line.sentence.as_ref()) { p { (sentence) } }
-            @for Flight { thing, from, to, n } in flights(frame) { i data-thing=(thing) data-from=(from) data-to=(to) data-n=(n) {} }
+            @for Flight { thing, from, to, n, manner } in flights(frame) {
+                i data-thing=(thing) data-from=(from) data-to=(to) data-n=(n) data-manner=(manner.name()) {}
+            }
             @for Change { markup, drawn } in &frame.changes {
                 template data-change {
                     @if *drawn { svg { (maud::PreEscaped(markup)) } } @else { (maud::PreEscaped(markup)) }

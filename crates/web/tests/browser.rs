@@ -13,6 +13,8 @@ mod faults;
 mod living;
 #[path = "browser/looks.rs"]
 mod looks;
+#[path = "browser/moving.rs"]
+mod moving;
 #[path = "browser/page.rs"]
 mod page;
 #[path = "browser/play.rs"]

@@ -104,6 +104,12 @@ document.addEventListener("click", (event) => {
     root.classList.toggle("all");
     return narrow();
   }
+  const pass = near(event, ".acts .pass[data-warns]");
+  if (pass instanceof HTMLButtonElement) {
+    event.preventDefault();
+    unpick();
+    return openMenu(pass, [pass], give);
+  }
   const place = near(event, "button[data-at]");
   if (place?.getAttribute("aria-disabled") === "true") return refuse(place);
   // A mark that confirms itself is sent by its form.

@@ -10,6 +10,7 @@ import { $ } from "./page.js";
  * @property {string} from
  * @property {string} to
  * @property {number} n
+ * @property {string} manner how they go: they fly, turn over on their way, or sail away with their place
  */
 
 /**
@@ -68,7 +69,13 @@ export function read(text) {
  */
 function frameOf({ dataset, content }) {
   const all = (/** @type {string} */ name) => [...content.children].filter((one) => one.localName === name).filter(isHtml);
-  const flight = (/** @type {HTMLElement} */ { dataset: { thing = "", from = "", to = "", n } }) => ({ thing, from, to, n: Number(n) });
+  const flight = (/** @type {HTMLElement} */ { dataset: { thing = "", from = "", to = "", manner = "", n } }) => ({
+    thing,
+    from,
+    to,
+    manner,
+    n: Number(n),
+  });
   return {
     ply: Number(dataset.frame),
     seat: dataset.seat ?? "",

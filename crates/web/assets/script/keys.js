@@ -6,6 +6,7 @@ import { note } from "./notice.js";
 import { $, $$, near } from "./page.js";
 
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") shut();
   if (event.ctrlKey || event.metaKey || event.altKey || near(event, "input, select, textarea")) return;
   if (replay(event.key) || menu(event.key)) return event.preventDefault();
   if (event.key === "Escape") {
@@ -37,4 +38,9 @@ function menu(key) {
   const now = items.findIndex((item) => item === document.activeElement);
   items[(now + step) % items.length]?.focus();
   return true;
+}
+
+/** What was opened for a closer look goes back to its place. */
+function shut() {
+  for (const opened of $$("input[data-opens]:checked")) if (opened instanceof HTMLInputElement) opened.checked = false;
 }

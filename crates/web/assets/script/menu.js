@@ -67,7 +67,7 @@ function item(answer, i, give) {
   item.addEventListener("click", (event) => {
     event.stopPropagation();
     // The button may have been drawn again meanwhile.
-    const now = $$(".choices button").find((button) => button.getAttribute("value") === value);
+    const now = $$(".choices button, .acts .pass").find((button) => button.getAttribute("value") === value);
     if (now instanceof HTMLButtonElement) give(now);
   });
   return item;

@@ -39,7 +39,10 @@ export function land() {
  * @param {number} factor of all times
  */
 export async function move(frame, factor) {
-  const flights = isStill() ? [] : frame.flights;
+  const all = isStill() ? [] : frame.flights;
+  const [sailing, flights] = [all.filter(isSailing), all.filter((flight) => !isSailing(flight))];
+  const ships = sailing.map(({ from }) => from);
+  await Promise.all(ships.map((ship) => sail(ship, OUT, factor)));
   const from = flights.map((flight) => sourcesAt(flight));
   const numbers = new Map(counters().map((counter) => [counter, counter.textContent ?? ""]));
   for (const fresh of $$(".fresh, .landed")) fresh.classList.remove("fresh", "landed");
@@ -48,11 +51,46 @@ export async function move(frame, factor) {
   const between = Math.min(BETWEEN, ALL / Math.max(ghosts.length, 1)) * factor;
   const landed = ghosts.map((ghost, i) => fly(ghost, i * between, factor));
   if (!isStill()) for (const counter of counters()) count(counter, numbers.get(counter), factor);
-  await Promise.all(landed);
+  const back = ships.map((ship) => sail(ship, HOME, factor));
+  await Promise.all([...landed, ...back]);
 }
 
 /** Whether a frame has anything that is seen to move. @param {import("./frames.js").Frame} frame */
 export const moves = (frame) => !isStill() && frame.flights.length > 0;
+
+/** @param {import("./frames.js").Flight} flight */
+const isSailing = ({ manner }) => manner === "sail";
+
+/** Before the wind, out of the picture; and home again from the other side. */
+const OUT = ["none", "translateX(-0.6rem)", "translateX(110vw)"];
+const HOME = ["translateX(-60vw)", "translateX(0.3rem)", "none"];
+
+/**
+ * A place goes away or comes back with everything that lies on it. Resolves when it has.
+ * @param {string} place
+ * @param {string[]} way
+ * @param {number} factor
+ */
+async function sail(place, way, factor) {
+  const away = way === OUT;
+  await Promise.all(
+    elementsAt(place).map((ship) => {
+      const voyage = ship.animate(
+        way.map((transform, i) => ({ transform, offset: i === 1 ? (away ? 0.15 : 0.85) : i / 2 })),
+        { duration: 700 * factor, easing: away ? "ease-in" : "ease-out", fill: away ? "forwards" : "none" },
+      );
+      return new Promise((resolve) => {
+        const end = () => {
+          if (!underway.delete(end)) return;
+          voyage.cancel();
+          resolve(undefined);
+        };
+        underway.add(end);
+        voyage.onfinish = end;
+      });
+    }),
+  );
+}
 
 /**
  * @typedef {object} Ghost
@@ -60,6 +98,7 @@ export const moves = (frame) => !isStill() && frame.flights.length > 0;
  * @property {Node} picture
  * @property {Box} from
  * @property {Box} to
+ * @property {boolean} turns whether it shows its back first
  * @property {HTMLElement | undefined} arriving what is hidden meanwhile
  */
 
@@ -68,7 +107,7 @@ export const moves = (frame) => !isStill() && frame.flights.length > 0;
  * @param {Box[]} from
  * @returns {Ghost[]}
  */
-function ghostsOf({ thing, to: goal, n }, from) {
+function ghostsOf({ thing, to: goal, n, manner }, from) {
   const places = elementsAt(goal);
   const fresh = places.filter((place) => place.classList.contains("fresh"));
   const boxes = places.map(boxOf);
@@ -81,7 +120,7 @@ function ghostsOf({ thing, to: goal, n }, from) {
     const to = (arriving && boxOf(arriving)) ?? boxes.at(-1);
     if (!picture || !source || !to) continue;
     if (arriving) hide(arriving);
-    ghosts.push({ thing, picture, from: source, to, arriving });
+    ghosts.push({ thing, picture, from: source, to, turns: manner === "turn", arriving });
   }
   return ghosts;
 }
@@ -98,16 +137,23 @@ function hide(arriving) {
  * @param {number} delay
  * @param {number} factor
  */
-function fly({ thing, picture, from, to, arriving }, delay, factor) {
+function fly({ thing, picture, from, to, turns, arriving }, delay, factor) {
   const ghost = document.createElement("span");
   ghost.className = "ghost";
   ghost.dataset.thing = thing;
   ghost.append(picture);
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const timing = {
+    duration: Math.min(500, 300 + far / 4) * factor,
+    delay,
+    easing: "cubic-bezier(.35,.05,.25,1)",
+    /** @type {"both"} */ fill: "both",
+  };
+  if (turns) turn(ghost, { ...timing, easing: "linear" });
   // A disc that comes to a field does not grow as large as the field.
   const size = Math.max(Math.min(to.size, from.size * GROWTH), from.size / GROWTH);
   ghost.style.width = ghost.style.height = `${size}px`;
   stage().append(ghost);
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
   const lift = Math.min(70, far * 0.16);
   const scale = from.size / size;
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
@@ -121,12 +167,7 @@ function fly({ thing, picture, from, to, arriving }, delay, factor) {
       },
       { transform: at(to.x, to.y, 1) },
     ],
-    {
-      duration: Math.min(500, 300 + far / 4) * factor,
-      delay,
-      easing: "cubic-bezier(.35,.05,.25,1)",
-      fill: "both",
-    },
+    timing,
   );
   return new Promise((resolve) => {
     const end = () => {
@@ -141,6 +182,21 @@ function fly({ thing, picture, from, to, arriving }, delay, factor) {
       end();
     };
   });
+}
+
+/**
+ * A ghost shows its back, then its face. What turns is within the ghost, which is on its way meanwhile.
+ * @param {HTMLElement} ghost
+ * @param {KeyframeAnimationOptions} timing
+ */
+function turn(ghost, timing) {
+  const [leaf, back] = [document.createElement("span"), document.createElement("i")];
+  leaf.className = "leaf";
+  back.className = "reverse";
+  leaf.append(...ghost.childNodes, back);
+  ghost.append(leaf);
+  leaf.animate({ transform: ["none", "scaleX(0)", "none"] }, timing);
+  back.animate({ opacity: [1, 1, 0, 0], offset: [0, 0.5, 0.5, 1] }, timing);
 }
 
 /** The layer over the page on which ghosts fly. */

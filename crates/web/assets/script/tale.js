@@ -41,7 +41,7 @@ export function tell({ ply, seat, sentences }) {
 /** The newest line is in sight. */
 function follow() {
   for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer-log")) list.scrollTo(list.scrollWidth, list.scrollHeight);
-  const last = $$(".tale li[data-ply]:not(.later) > :not(.moved)").at(-1);
+  const last = $$(".tale li[data-ply]:not(.later) > :not(.moved, button)").at(-1);
   const ticker = $(".ticker span");
   if (ticker) ticker.replaceChildren(...(last ? [...last.cloneNode(true).childNodes] : []));
 }

@@ -63,6 +63,10 @@ san-francisco-your-cards = { $n ->
 }
 san-francisco-builds = { $name } builds
 san-francisco-is-built = built
+san-francisco-done-warns = { $n ->
+    [one] One card that you could still build goes to the box.
+   *[other] { $n } cards that you could still build go to the box.
+}
 san-francisco-choose-row = Choose its row.
 san-francisco-choose-card = Choose the card it lies on.
 san-francisco-row-is-full = { $row } is full: to the box

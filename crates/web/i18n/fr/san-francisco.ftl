@@ -63,6 +63,10 @@ san-francisco-your-cards = { $n ->
 }
 san-francisco-builds = { $name } construit
 san-francisco-is-built = construite
+san-francisco-done-warns = { $n ->
+    [one] Une carte que vous pourriez encore construire retourne dans la boîte.
+   *[other] { $n } cartes que vous pourriez encore construire retournent dans la boîte.
+}
 san-francisco-choose-row = Choisissez sa rangée.
 san-francisco-choose-card = Choisissez la carte qui le porte.
 san-francisco-row-is-full = { $row } complet : à la boîte

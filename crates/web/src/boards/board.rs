@@ -165,6 +165,46 @@ pub struct Motion<B: Board> {
     pub to: B::Place,
     /// How many.
     pub n: u16,
+    pub manner: Manner,
+}
+
+/// How pieces are seen to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// Through the air.
+    Fly,
+    /// The same, from a pile that lies face down: they turn over on their way.
+    Turn,
+    /// Their place leaves with them, and comes back without.
+    Sail,
+}
+
+impl Manner {
+    /// The name for the script.
+    pub fn name(self) -> &'static str {
+        match self {
+            Manner::Fly => "fly",
+            Manner::Turn => "turn",
+            Manner::Sail => "sail",
+        }
+    }
+}
+
+impl<B: Board> Motion<B> {
+    /// Pieces that fly.
+    pub fn new(thing: B::Thing, from: B::Place, to: B::Place, n: impl Into<u16>) -> Motion<B> {
+        Motion { thing, from, to, n: n.into(), manner: Manner::Fly }
+    }
+
+    /// The same pieces, turned over on their way.
+    pub fn turning(self) -> Motion<B> {
+        Motion { manner: Manner::Turn, ..self }
+    }
+
+    /// The same pieces, with the place where they lie.
+    pub fn sailing(self) -> Motion<B> {
+        Motion { manner: Manner::Sail, ..self }
+    }
 }
 
 /// What an event moves.

@@ -7,7 +7,7 @@ use maud::Markup;
 
 use super::FACES;
 use super::art::Art;
-use super::board::{Board, Chapter, Dock, Motion, Parts, Story};
+use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
 use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
@@ -84,6 +84,7 @@ pub struct Flight {
     pub from: String,
     pub to: String,
     pub n: u16,
+    pub manner: Manner,
 }
 
 /// An event as a line of the story: what begins with it, what it says, what it moves.
@@ -199,6 +200,7 @@ impl<B: Board> Laid for &Match<B> {
             from: motion.from.to_string(),
             to: motion.to.to_string(),
             n: motion.n,
+            manner: motion.manner,
         };
         let line = |event: &B::Event| Line {
             chapter: B::chapter(event).map(|Chapter { thing, by }| Heading { thing: thing.to_string(), by }),

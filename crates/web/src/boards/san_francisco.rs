@@ -13,7 +13,7 @@ mod sheet;
 mod thing;
 mod tray;
 
-use ::san_francisco::{Action, Asked, Event, SanFrancisco, SeatView, View, half_points};
+use ::san_francisco::{Action, Asked, Card, Event, SanFrancisco, SeatView, View, half_points};
 use kernel::{Lang, Seat, Texts};
 use maud::{Markup, html};
 
@@ -64,6 +64,18 @@ impl Board for SanFrancisco {
 
     fn declines(action: Action) -> bool {
         matches!(action, Action::Done | Action::Keep)
+    }
+
+    fn warns(scene: &Scene<'_, SanFrancisco>, action: Action) -> Option<String> {
+        let could = |card: &&Card| {
+            scene
+                .answers
+                .iter()
+                .any(|answer| matches!(answer.action, Action::Build(built, _) if built == **card))
+        };
+        let lost = scene.view.taken.iter().filter(could).count();
+        let said = || scene.t_with("done-warns", &[("n", &lost.to_string())]);
+        (action == Action::Done && lost > 0).then(said)
     }
 
     fn chapter(event: &Event) -> Option<Chapter<SanFrancisco>> {

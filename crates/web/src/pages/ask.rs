@@ -111,9 +111,9 @@ fn acts(sight: &Sight<'_>) -> Markup {
                     button type="submit" data-undo aria-keyshortcuts="u" disabled[ways_back.is_empty()] { (visitor.sign("undo")) span { (visitor.t("undo")) } }
                 }
             }
-            @for Offer { choice, places, .. } in answers.iter().filter(|offer| offer.declines) {
+            @for Offer { choice, places, warns, .. } in answers.iter().filter(|offer| offer.declines) {
                 button.pass data-key={ "pass-" (choice.action) } type="submit" form="choices" name="action" value=(choice.action)
-                    data-anchors=(places.join(" ")) aria-keyshortcuts="p" { (choice.label) }
+                    data-anchors=(places.join(" ")) data-warns=[warns.as_deref()] aria-keyshortcuts="p" { (choice.label) }
             }
         }
     }

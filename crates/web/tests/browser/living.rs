@@ -51,7 +51,7 @@ fn until_told(page: &Page, what: &str) {
 }
 
 /// Gives an answer without waiting for what comes of it.
-fn answer(page: &Page, n: usize) {
+pub fn answer(page: &Page, n: usize) {
     page.ask(&format!(
         "(() => {{ const several = document.querySelector('#several button'); if (several && !several.disabled) return several.click(); \
          const all = [...document.querySelectorAll('.choices button, .acts .pass')]; const one = all[{n} % all.length]; one.form.requestSubmit(one); }})()"

@@ -304,9 +304,13 @@ impl Page {
             "clip": self.ask("({ x: 0, y: 0, width: innerWidth, height: document.documentElement.scrollHeight, scale: 1 })") }));
     }
 
-    fn save(&self, path: &Path, how: Value) {
+    /// A picture of what the page shows just now.
+    pub fn shot(&self, how: Value) -> Vec<u8> {
         let picture = self.tab.call("Page.captureScreenshot", how);
-        let picture = STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64");
-        fs::write(path, picture).expect("a picture is kept");
+        STANDARD.decode(picture["data"].as_str().expect("a picture")).expect("base 64")
+    }
+
+    fn save(&self, path: &Path, how: Value) {
+        fs::write(path, self.shot(how)).expect("a picture is kept");
     }
 }

@@ -39,6 +39,7 @@ impl Site {
         Site::within(fresh_folder(), brain)
     }
 
+    #[expect(clippy::print_stderr, reason = "who reads of a failure wants to meet the same games")]
     fn within(folder: PathBuf, brain: impl Brain) -> Site {
         let store = Sqlite::open(&folder.join("games.db")).expect("a store");
         let first = first_seed();

@@ -174,7 +174,7 @@ impl Board for Toy {
             Event::Laid(seat, pebble) => (Thing::Pebble(pebble), Place::Hand(seat), Place::Open(seat)),
             Event::Kept(seat, pebble) => (hidden(pebble), Place::Hand(seat), Place::Kept(seat)),
         };
-        Motions::of([Motion { thing, from, to, n: 1 }])
+        Motions::of([Motion::new(thing, from, to, 1u8)])
     }
 
     fn things() -> Vec<Thing> {

@@ -10,7 +10,7 @@ use super::thing::Thing;
 type Move = Motion<PuertoRico>;
 
 fn go(thing: Thing, from: Place, to: Place, n: impl Into<u16>) -> Move {
-    Motion { thing, from, to, n: n.into() }
+    Motion::new(thing, from, to, n)
 }
 
 fn coins(from: Place, seat: Seat, n: impl Into<u16>) -> Move {
@@ -55,7 +55,7 @@ pub fn motions(event: &Event) -> Motions<PuertoRico> {
             vec![go(Thing::Role(role), card, Place::Player(seat), 1u8), coins(card, seat, doubloons)]
         }
         Event::Drew { seat, good, price } => vec![
-            go(Thing::Tile(good.tile()), Place::Stack, Place::Drawn, 1u8),
+            go(Thing::Tile(good.tile()), Place::Stack, Place::Drawn, 1u8).turning(),
             go(Thing::Doubloon, Place::Purse(seat), Place::Stack, price),
         ],
         Event::Laid { seat, tile, from } => {
@@ -75,8 +75,9 @@ pub fn motions(event: &Event) -> Motions<PuertoRico> {
         }
         Event::NewRow { ref row } => {
             let dealt = |good: &Good| row.iter().filter(|tile| *tile == good).count() as u16;
-            let tile =
-                |good: &Good| go(Thing::Tile(good.tile()), Place::Stack, Place::Row(*good), dealt(good));
+            let tile = |good: &Good| {
+                go(Thing::Tile(good.tile()), Place::Stack, Place::Row(*good), dealt(good)).turning()
+            };
             Good::ALL.iter().map(tile).collect()
         }
         Event::GuestWent { seat, disc, place } => {
@@ -143,7 +144,7 @@ pub fn motions(event: &Event) -> Motions<PuertoRico> {
             .iter()
             .zip(goods)
             .map(|(capacity, good)| {
-                go(Thing::Good(*good), Place::Ship(*capacity), Place::Supply(*good), *capacity)
+                go(Thing::Good(*good), Place::Ship(*capacity), Place::Supply(*good), *capacity).sailing()
             })
             .collect(),
         Event::Prospected { seat, doubloons } => vec![coins(Place::Role(Role::Prospector), seat, doubloons)],

@@ -10,7 +10,7 @@ use super::thing::Thing;
 type Move = Motion<SaintPetersburg>;
 
 fn go(thing: Thing, from: Place, to: Place, n: impl Into<u16>) -> Move {
-    Motion { thing, from, to, n: n.into() }
+    Motion::new(thing, from, to, n)
 }
 
 fn card(card: Card, from: Place, to: Place) -> Move {
@@ -45,7 +45,9 @@ pub fn motions(event: &Event) -> Motions<SaintPetersburg> {
         Event::Bought { seat, card: new, row, target, .. } => placed(seat, new, Place::Row(row, new), target),
         Event::Took { seat, card: new, row } => vec![card(new, Place::Row(row, new), Place::Hand(seat))],
         Event::Played { seat, card: new, target, .. } => placed(seat, new, Place::Hand(seat), target),
-        Event::Observed { stack, card: new, .. } => vec![card(new, Place::Stack(stack), Place::Drawn)],
+        Event::Observed { stack, card: new, .. } => {
+            vec![card(new, Place::Stack(stack), Place::Drawn).turning()]
+        }
         Event::BoughtDrawn { seat, card: new, target, .. } => placed(seat, new, Place::Drawn, target),
         Event::Kept { seat, card: new } => vec![card(new, Place::Drawn, Place::Hand(seat))],
         Event::Discarded { card: new, .. } => vec![card(new, Place::Drawn, Place::Discard)],
@@ -68,7 +70,8 @@ pub fn motions(event: &Event) -> Motions<SaintPetersburg> {
             })
             .collect(),
         Event::Phase { phase, dealt: ref cards, .. } => {
-            dealt(cards, |_| Place::Stack(phase), |card| Place::Row(Row::Upper, card))
+            let cards = dealt(cards, |_| Place::Stack(phase), |card| Place::Row(Row::Upper, card));
+            cards.into_iter().map(Motion::turning).collect()
         }
         Event::Round { ref discarded, ref moved, .. } => {
             let lower = |card| Place::Row(Row::Lower, card);

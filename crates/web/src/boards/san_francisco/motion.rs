@@ -12,11 +12,11 @@ use super::thing::Thing;
 type Move = Motion<SanFrancisco>;
 
 fn go(thing: Thing, from: Place, to: Place) -> Move {
-    Motion { thing, from, to, n: 1 }
+    Motion::new(thing, from, to, 1u8)
 }
 
 fn contracts(seat: Seat, n: u8) -> Move {
-    Motion { thing: Thing::Contract, from: Place::Contracts(seat), to: Place::Box, n: n.into() }
+    Motion::new(Thing::Contract, Place::Contracts(seat), Place::Box, n)
 }
 
 /// Equal cards together.
@@ -56,7 +56,7 @@ pub fn chapter(event: &Event) -> Option<Chapter<SanFrancisco>> {
 pub fn motions(event: &Event) -> Motions<SanFrancisco> {
     Motions::of(match *event {
         Event::Lapsed { .. } | Event::Over { .. } => Vec::new(),
-        Event::Drew { card, .. } => vec![go(Thing::Card(card), Place::Deck, Place::Drawn)],
+        Event::Drew { card, .. } => vec![go(Thing::Card(card), Place::Deck, Place::Drawn).turning()],
         Event::Placed { card, column, .. } => {
             vec![go(Thing::Card(card), Place::Drawn, Place::Column(column))]
         }

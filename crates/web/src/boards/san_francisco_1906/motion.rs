@@ -10,17 +10,17 @@ use super::thing::Thing;
 type Move = Motion<SanFrancisco1906>;
 
 fn go(thing: Thing, from: Place, to: Place) -> Move {
-    Motion { thing, from, to, n: 1 }
+    Motion::new(thing, from, to, 1u8)
 }
 
 /// Dollars that a seat pays.
 fn paid(seat: Seat, n: u8) -> Move {
-    Motion { thing: Thing::Dollar, from: Place::Purse(seat), to: Place::Till, n: n.into() }
+    Motion::new(Thing::Dollar, Place::Purse(seat), Place::Till, n)
 }
 
 /// Dollars that a seat gains.
 fn gained(seat: Seat, n: u8) -> Move {
-    Motion { thing: Thing::Dollar, from: Place::Till, to: Place::Purse(seat), n: n.into() }
+    Motion::new(Thing::Dollar, Place::Till, Place::Purse(seat), n)
 }
 
 /// The pawns leave an area and line up at another one.
@@ -45,7 +45,8 @@ pub fn motions(event: &Event) -> Motions<SanFrancisco1906> {
             vec![go(Thing::Objective(objective), Place::Goal(objective), Place::Mine(seat, objective))]
         }
         Event::DrewObjective { seat, objective: Some(objective) } => {
-            vec![go(Thing::Objective(objective), Place::GoalPile, Place::Mine(seat, objective))]
+            let mine = Place::Mine(seat, objective);
+            vec![go(Thing::Objective(objective), Place::GoalPile, mine).turning()]
         }
         Event::DrewObjective { seat, objective: None } => {
             vec![go(Thing::Secret, Place::GoalPile, Place::Secrets(seat))]
@@ -81,7 +82,7 @@ pub fn motions(event: &Event) -> Motions<SanFrancisco1906> {
             let goals = objectives
                 .iter()
                 .map(|goal| go(Thing::Objective(*goal), Place::GoalPile, Place::Goal(*goal)));
-            permits.iter().map(permit).chain(goals).collect()
+            permits.iter().map(permit).chain(goals).map(Motion::turning).collect()
         }
         Event::Year { ref order, .. } => line_up(order, RING),
         Event::Card { number, ref order, .. } => line_up(order, number - 1),

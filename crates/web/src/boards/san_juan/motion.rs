@@ -10,7 +10,7 @@ use super::thing::Thing;
 type Move = Motion<SanJuan>;
 
 fn go(thing: Thing, from: Place, to: Place, n: usize) -> Move {
-    Motion { thing, from, to, n: n as u16 }
+    Motion::new(thing, from, to, n as u16)
 }
 
 /// Cards, a motion for each kind of them.
@@ -80,7 +80,7 @@ pub fn motions(event: &Event) -> Motions<SanJuan> {
             let on = Card::LandRegistry;
             vec![go(Thing::Good(on), Place::Deck, Place::Good(seat, on), 1)]
         }
-        Event::Prices { tile } => vec![go(Thing::Tile(tile), Place::Tiles, Place::Prices, 1)],
+        Event::Prices { tile } => vec![go(Thing::Tile(tile), Place::Tiles, Place::Prices, 1).turning()],
         Event::Sold { seat, goods: ref sold, stored, .. } => {
             // The first of them goes under the Harbor instead.
             let rest: &[Card] = if stored.is_some() { &sold[1..] } else { sold };
@@ -90,7 +90,7 @@ pub fn motions(event: &Event) -> Motions<SanJuan> {
         Event::Drew { seat, ref cards, source } => {
             let aside = source == Occasion::Recruiter;
             let to = |card| if aside { Place::Drawn(seat, card) } else { Place::Hand(seat, card) };
-            each(cards, |card, n| go(Thing::Card(card), Place::Deck, to(card), n))
+            each(cards, |card, n| go(Thing::Card(card), Place::Deck, to(card), n).turning())
         }
         Event::DrewSome { seat, count, source } => {
             let aside = source == Occasion::Recruiter;
@@ -111,11 +111,12 @@ pub fn motions(event: &Event) -> Motions<SanJuan> {
             vec![go(goal(seat, purpose), count), go(Place::Discard, rest)]
         }
         Event::Mined { seat, ref cards, kept } => {
-            let shown = cards.iter().map(|card| go(Thing::Card(*card), Place::Deck, Place::Shown(seat), 1));
+            let show = |card: &Card| go(Thing::Card(*card), Place::Deck, Place::Shown(seat), 1).turning();
+            let shown = cards.iter().map(show);
             shown.chain(kept.map(|card| taken(seat, card))).collect()
         }
         Event::Assayed { seat, card, kept } => {
-            let shown = go(Thing::Card(card), Place::Deck, Place::Shown(seat), 1);
+            let shown = go(Thing::Card(card), Place::Deck, Place::Shown(seat), 1).turning();
             [shown].into_iter().chain(kept.then(|| taken(seat, card))).collect()
         }
         Event::Shuffled { cards } => vec![go(Thing::Back, Place::Discard, Place::Deck, cards)],

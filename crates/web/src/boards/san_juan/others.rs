@@ -21,7 +21,7 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
                 (hand(look, seat))
                 span.count data-key={ "count-" (seat.seat) } data-thing=(Thing::City) .end[seat.city >= CITY] { b data-count { (seat.city) } small { "/" (CITY) } }
                 span.vp data-key={ "points-" (seat.seat) } data-thing=(Thing::Point) data-count { (seat.points) }
-                label.opener data-key={ "opener-" (seat.seat) } { input type="checkbox" aria-label=(look.t_with("open-city", &[("name", &name)])); i aria-hidden="true" {} }
+                label.opener data-key={ "opener-" (seat.seat) } { input type="checkbox" data-opens aria-label=(look.t_with("open-city", &[("name", &name)])); i aria-hidden="true" {} }
             }
             i class={ "race b" (seat.city.min(CITY)) } data-key={ "race-" (seat.seat) } aria-hidden="true" {}
             (city::small(look, seat))
