@@ -9,6 +9,9 @@ use crate::dice::best;
 /// A number for each seat.
 pub(crate) type Values = [f32; MAX_SEATS];
 
+/// The noise of the two weaker levels, where the game does not ask for another.
+pub(crate) const NOISE: [f32; 2] = [0.5, 0.1];
+
 /// What somebody thinks of a game: the points that he expects at the end, and what catches his eye.
 ///
 /// It is given states that may be the true one, never the truth: a bot makes them with [`Seen::sample`](kernel::Seen::sample).
@@ -23,6 +26,8 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
     const SHARPNESS: f32 = 0.04;
     /// How often luck and hidden things are sampled when an answer is weighed.
     const SAMPLES: u32 = 8;
+    /// The noise of the two levels that do not think ahead, in units of [`SCALE`](Evaluate::SCALE).
+    const NOISE: [f32; 2] = NOISE;
 
     /// The points that the seat may expect at the end.
     fn value(&self, state: &G, seat: Seat) -> f32;

@@ -4,9 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use kernel::Lang;
+use kernel::{Lang, Numbered, Present};
 
-use crate::{Budget, Spec, Style};
+use crate::evaluate::NOISE;
+use crate::games::{self, Judged, Visit};
+use crate::{Budget, Evaluate, Spec, Style};
 
 /// How well a bot plays, for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,18 +61,21 @@ impl FromStr for Level {
     }
 }
 
-/// The noise of the two levels that do not think ahead, by game.
-fn noise(game: &str) -> [f32; 2] {
-    match game {
-        "saint-petersburg" => [0.6, 0.15],
-        _ => [0.5, 0.1],
+/// How much noise the two levels that do not think ahead have in a game.
+struct Noise;
+
+impl Visit for Noise {
+    type Output = [f32; 2];
+
+    fn visit<G: Present + Numbered + Judged>(self) -> [f32; 2] {
+        <G::Evaluation as Evaluate<G>>::NOISE
     }
 }
 
 /// What a level means in a game.
 #[must_use]
 pub fn level(game: &str, level: Level) -> Spec {
-    let [beginner, casual] = noise(game);
+    let [beginner, casual] = games::visit(game, Noise).unwrap_or(NOISE);
     Spec::new(match level {
         Level::Beginner => Style::Greedy { noise: beginner },
         Level::Casual => Style::Greedy { noise: casual },

@@ -17,9 +17,8 @@ use commands::{
     arena, backup, bench, conform, games, perft, play, players, replay, restore, serve, sim, tables, tune,
 };
 
-/// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
 #[derive(Parser)]
-#[command(name = "cabildo", version, arg_required_else_help = false)]
+#[command(name = "cabildo", version, about = about(), arg_required_else_help = false)]
 struct Cli {
     /// The language of prompts and sentences
     #[arg(long, global = true, default_value = "en", value_name = "en|fr")]
@@ -27,6 +26,12 @@ struct Cli {
 
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+/// What the program is, with the titles of its games.
+fn about() -> String {
+    let titles: Vec<&str> = catalog::GAMES.iter().map(|game| game.meta().title(Lang::En)).collect();
+    format!("City-building board games: {}", titles.join(", "))
 }
 
 #[derive(Subcommand)]

@@ -1,11 +1,6 @@
 //! The list of the games: the only crate that knows all of them. A new game is one line here.
 
 use kernel::{Entry, Game, Numbered, Of, Present};
-use puerto_rico::PuertoRico;
-use saint_petersburg::SaintPetersburg;
-use san_francisco::SanFrancisco;
-use san_francisco_1906::SanFrancisco1906;
-use san_juan::SanJuan;
 
 /// Something that is done with a game whose type is known (a visitor).
 pub trait Visit {
@@ -31,7 +26,13 @@ macro_rules! games {
     };
 }
 
-games![PuertoRico, SanJuan, SaintPetersburg, SanFrancisco, SanFrancisco1906];
+games![
+    puerto_rico::PuertoRico,
+    san_juan::SanJuan,
+    saint_petersburg::SaintPetersburg,
+    san_francisco::SanFrancisco,
+    san_francisco_1906::SanFrancisco1906,
+];
 
 /// The game with this name.
 #[must_use]

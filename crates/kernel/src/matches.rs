@@ -1,9 +1,17 @@
 //! A match: a game from its set-up to its end, with everything that is needed to play it again.
 
-use crate::record::rows_text;
+mod records;
+
+use std::any::Any;
+
+use serde_json::Value;
+
+pub use records::Unfair;
+
+use crate::table::choices;
 use crate::{
-    Chance, ChanceFault, Game, Log, Present, Record, RecordError, RecordPly, Rows, Seat, Seed, SeedHash,
-    Setup, SetupError, SetupText, Token, Told, Viewer, Words, legal,
+    Chance, ChanceFault, Choice, Ending, Game, Log, Meta, Present, Reason, Record, Scores, Seat, Seats, Seed,
+    SeedHash, Setup, SetupError, SetupText, Source, Table, Token, Told, Viewer, Words, legal,
 };
 
 /// An answer that was given, the luck that followed, and what happened.
@@ -52,36 +60,6 @@ pub enum Refused {
     NoSeed,
 }
 
-/// Why the luck of a match could not be confirmed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unfair {
-    /// There is no seed to derive anything from.
-    #[error("the record has no seed, so its luck cannot be derived again")]
-    NoSeed,
-    /// The seed is not the one that was promised.
-    #[error("the seed's hash is {found}, but {published} was published")]
-    OtherSeed {
-        /// What the seed gives.
-        found: SeedHash,
-        /// What was published.
-        published: SeedHash,
-    },
-    /// The luck on the page is not the luck of the seed.
-    #[error("{place}: the seed gives \"{derived}\", the record says \"{written}\"")]
-    OtherLuck {
-        /// The set-up, or a ply.
-        place: String,
-        /// What the seed gives.
-        derived: String,
-        /// What stands on the page.
-        written: String,
-    },
-}
-
-fn names(luck: &[Token]) -> String {
-    luck.iter().map(|token| token.name).collect::<Vec<_>>().join(" ")
-}
-
 impl<G: Game> Match<G> {
     /// A match whose luck follows from a seed.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Match<G>, SetupError> {
@@ -120,6 +98,12 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn plies(&self) -> &[Ply<G>] {
         &self.plies
+    }
+
+    /// What happened at answer number `ply` (from 1 on), as far as a viewer was told.
+    pub fn told(&self, ply: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let events = ply.checked_sub(1).and_then(|i| self.plies.get(i)).map_or(&[][..], |ply| &ply.events);
+        events.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
     }
 
     /// Whether nobody is asked any more.
@@ -230,151 +214,143 @@ impl<G: Game> Match<G> {
         let state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
         Match { setup: self.setup.clone(), luck: self.luck.clone(), plies: Vec::new(), state, ..*self }
     }
-
-    /// The match as a page of text, for somebody who may know everything: the seed too.
-    #[must_use]
-    pub fn record(&self) -> Record {
-        self.record_for(Viewer::Afterwards)
-    }
-
-    /// The match as a viewer may read it. While the game runs, others than [`Viewer::Afterwards`] get neither the seed nor
-    /// what is hidden from them.
-    #[must_use]
-    pub fn record_for(&self, viewer: Viewer) -> Record {
-        let viewer = if self.is_over() { Viewer::Afterwards } else { viewer };
-        let show = |luck: &[Token]| luck.iter().map(|token| token.shown_to(viewer).to_owned()).collect();
-        let plies = self.plies.iter().map(|ply| RecordPly {
-            seat: ply.seat,
-            action: match G::veiled(ply.action) {
-                Some(veiled) if !viewer.sees(ply.seat) => veiled.to_owned(),
-                _ => ply.action.to_string(),
-            },
-            luck: show(&ply.luck),
-            line: 0,
-        });
-        Record {
-            game: G::META.id.to_owned(),
-            rules: G::META.rules,
-            setup: SetupText::of(&self.setup),
-            hash: self.hash,
-            seed: self.seed.filter(|_| viewer == Viewer::Afterwards),
-            luck: show(&self.luck),
-            plies: plies.collect(),
-            end: self.is_over().then(|| self.rows()),
-            lines: Default::default(),
-        }
-    }
-
-    fn rows(&self) -> Rows {
-        let scores = self.state.scores();
-        Seat::all(scores.seats()).map(|seat| (seat, scores.row(seat).to_vec())).collect()
-    }
-
-    /// Derives the luck from the seed again and compares it with what stands in the record.
-    pub fn verify(&self) -> Result<(), Unfair> {
-        let seed = self.seed.ok_or(Unfair::NoSeed)?;
-        if let Some(published) = self.hash
-            && published != seed.hash()
-        {
-            return Err(Unfair::OtherSeed { found: seed.hash(), published });
-        }
-        let same = |place: String, derived: &[Token], written: &[Token]| {
-            if derived == written {
-                return Ok(());
-            }
-            Err(Unfair::OtherLuck { place, derived: names(derived), written: names(written) })
-        };
-        let mut chance = Chance::fair(&seed);
-        chance.open(0);
-        let mut state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
-        same("set-up".to_owned(), chance.tape(), &self.luck)?;
-        for (i, ply) in self.plies.iter().enumerate() {
-            chance.open(i as u64 + 1);
-            state.apply(ply.seat, ply.action, &mut chance, &mut Log::off());
-            same(format!("ply {}", i + 1), chance.tape(), &ply.luck)?;
-        }
-        Ok(())
-    }
 }
 
 impl<G: Present> Match<G> {
-    /// Plays a record through, checking every word of it. The set-up brings the files that it needs.
-    pub fn replay(record: &Record) -> Result<Match<G>, RecordError> {
-        let game = Match::resume(record)?;
-        game.check_end(record)?;
-        Ok(game)
-    }
-
-    /// Plays the answers of a record through, wherever they lead: its result is not looked at.
-    pub fn resume(record: &Record) -> Result<Match<G>, RecordError> {
-        let at = |line: usize| move |why: String| RecordError::new(line, why);
-        let lines = record.lines;
-        if record.game != G::META.id {
-            return Err(at(lines.game)(format!(
-                "this is a record of {}, not of {}",
-                record.game,
-                G::META.id
-            )));
-        }
-        if record.rules != G::META.rules {
-            let (found, known) = (record.rules, G::META.rules);
-            return Err(at(lines.rules)(format!(
-                "rules version {found} is not known: this is version {known}"
-            )));
-        }
-        let setup: G::Setup = record.setup.check().map_err(|e| at(lines.setup)(e.to_string()))?;
-        let mut chance = Chance::script(record.luck.clone());
-        let state = G::new(&setup, &mut chance).map_err(|e| at(lines.setup)(e.to_string()))?;
-        let luck = chance.finish().map_err(|e| at(lines.luck)(e.to_string()))?;
-        let (seed, hash) = (record.seed, record.hash);
-        let mut game = Match { setup, seed, hash, luck, plies: Vec::new(), state };
-        for ply in &record.plies {
-            let at = at(ply.line);
-            let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
-            let forced = game
-                .admit(ply.seat, action)
-                .map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
-            game.play_scripted(ply.seat, action, forced, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
-        }
-        Ok(game)
-    }
-
-    fn explain(&self, seat: Seat, action: G::Action, refused: &Refused) -> String {
-        let acting = self.state.acting();
-        match refused {
-            Refused::NotAsked(_) => format!("{refused}: it is the turn of {acting}"),
-            Refused::Illegal(_) => match self.state.why_not(seat, action, &Words::default()) {
-                Some(reason) => format!("{refused}: {reason}"),
-                None => refused.to_string(),
-            },
-            Refused::Over | Refused::NotAnAction(_) | Refused::NoSeed => refused.to_string(),
-        }
-    }
-
-    fn check_end(&self, record: &Record) -> Result<(), RecordError> {
-        let wrong = |why: String| Err(RecordError::new(record.lines.end, why));
-        match (&record.end, self.is_over()) {
-            (None, false) => Ok(()),
-            (None, true) => wrong(format!("the game is over: the result is {}", self.state.scores())),
-            (Some(_), false) => {
-                let next = self.state.acting();
-                wrong(format!(
-                    "the game is not over: it is the turn of {next}; a game that runs has \"end unfinished\""
-                ))
-            }
-            (Some(found), true) => {
-                let right = self.rows();
-                if *found == right {
-                    return Ok(());
-                }
-                wrong(format!("the result is {}, not {}", rows_text(&right), rows_text(found)))
-            }
-        }
-    }
-
     /// How many seats the table has.
     #[must_use]
     pub fn players(&self) -> usize {
         self.setup.players()
+    }
+}
+
+/// The same match for those who do not know its game: answers are read and written in its notation.
+impl<G: Present> Table for Match<G> {
+    fn meta(&self) -> &'static Meta {
+        &<G as Game>::META
+    }
+
+    fn setup(&self) -> SetupText {
+        SetupText::of(Match::setup(self))
+    }
+
+    fn players(&self) -> usize {
+        self.state().players()
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn round(&self) -> u32 {
+        self.state().round()
+    }
+
+    fn acting(&self) -> Seats {
+        self.state().acting()
+    }
+
+    fn prompt(&self, seat: Seat, words: &Words) -> String {
+        self.state().prompt(seat, words)
+    }
+
+    fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
+        choices(self.state(), seat, words).into_iter().map(|(_, choice)| choice).collect()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        legal(self.state(), seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        Match::play(self, seat, action.parse()?).map(|_| ())
+    }
+
+    fn why_not(&self, seat: Seat, action: &str, words: &Words) -> Result<Option<Reason>, crate::BadAction> {
+        Ok(self.state().why_not(seat, action.parse()?, words))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.state().view(viewer)).expect("a view is plain data")
+    }
+
+    fn page(&self, viewer: Viewer, words: &Words) -> String {
+        G::page(&self.state().view(viewer), words)
+    }
+
+    fn answer(&self, ply: usize, viewer: Viewer) -> Option<(Seat, String)> {
+        let ply = self.plies().get(ply.checked_sub(1)?)?;
+        let veiled = G::veiled(ply.action).filter(|_| !viewer.sees(ply.seat));
+        Some((ply.seat, veiled.map_or_else(|| ply.action.to_string(), str::to_owned)))
+    }
+
+    fn luck(&self, ply: usize) -> Vec<Token> {
+        let found = match ply.checked_sub(1) {
+            None => Some(self.opening_luck()),
+            Some(i) => self.plies().get(i).map(|ply| ply.luck.as_slice()),
+        };
+        found.unwrap_or_default().to_vec()
+    }
+
+    fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String> {
+        self.told(ply, viewer).filter_map(|event| G::sentence(event, words)).collect()
+    }
+
+    fn events(&self, ply: usize, viewer: Viewer) -> Vec<Value> {
+        self.told(ply, viewer)
+            .map(|event| serde_json::to_value(event).expect("an event is plain data"))
+            .collect()
+    }
+
+    fn scores(&self) -> Scores {
+        self.state().scores()
+    }
+
+    fn points(&self, points: i32, words: &Words) -> String {
+        G::points(points, words)
+    }
+
+    fn breakdown(&self, words: &Words) -> Vec<Source> {
+        self.state().breakdown(words)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.state().ending()
+    }
+
+    fn hash(&self) -> Option<SeedHash> {
+        Match::hash(self)
+    }
+
+    fn record_for(&self, viewer: Viewer) -> Record {
+        Match::record_for(self, viewer)
+    }
+
+    fn undo_floor(&self, seat: Seat) -> usize {
+        Match::undo_floor(self, seat)
+    }
+
+    fn decisions(&self, seat: Seat) -> Vec<usize> {
+        Match::decisions(self, seat)
+    }
+
+    fn rewind(&mut self, plies: usize) {
+        Match::rewind(self, plies);
+    }
+
+    fn walk(&self, from: usize, visit: &mut dyn FnMut(&dyn Table)) {
+        Match::walk(self, from, |game| visit(game));
+    }
+
+    fn verify(&self) -> Result<(), Unfair> {
+        Match::verify(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 }

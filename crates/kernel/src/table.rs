@@ -1,12 +1,12 @@
-//! A match with its types erased (a trait object), for everyone who serves all games alike.
+//! What a match is with its types erased (a trait object), for everyone who serves all games alike.
 
 use std::any::Any;
 
 use serde_json::Value;
 
 use crate::{
-    Ending, Game, Match, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, SeedHash, SetupText,
-    Source, Token, Unfair, Viewer, Words, legal,
+    Ending, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, SeedHash, SetupText, Source, Token,
+    Unfair, Viewer, Words, legal,
 };
 
 /// A legal answer as people see it.
@@ -84,136 +84,6 @@ pub trait Table: Send {
     fn copy(&self) -> Box<dyn Table>;
 }
 
-impl<G: Present> Table for Match<G> {
-    fn meta(&self) -> &'static Meta {
-        &<G as Game>::META
-    }
-
-    fn setup(&self) -> SetupText {
-        SetupText::of(Match::setup(self))
-    }
-
-    fn players(&self) -> usize {
-        self.state().players()
-    }
-
-    fn ply(&self) -> usize {
-        self.plies().len()
-    }
-
-    fn round(&self) -> u32 {
-        self.state().round()
-    }
-
-    fn acting(&self) -> Seats {
-        self.state().acting()
-    }
-
-    fn prompt(&self, seat: Seat, words: &Words) -> String {
-        self.state().prompt(seat, words)
-    }
-
-    fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice> {
-        choices(self.state(), seat, words).into_iter().map(|(_, choice)| choice).collect()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        legal(self.state(), seat).iter().map(ToString::to_string).collect()
-    }
-
-    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        Match::play(self, seat, action.parse()?).map(|_| ())
-    }
-
-    fn why_not(&self, seat: Seat, action: &str, words: &Words) -> Result<Option<Reason>, crate::BadAction> {
-        Ok(self.state().why_not(seat, action.parse()?, words))
-    }
-
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(self.state().view(viewer)).expect("a view is plain data")
-    }
-
-    fn page(&self, viewer: Viewer, words: &Words) -> String {
-        G::page(&self.state().view(viewer), words)
-    }
-
-    fn answer(&self, ply: usize, viewer: Viewer) -> Option<(Seat, String)> {
-        let ply = self.plies().get(ply.checked_sub(1)?)?;
-        let veiled = G::veiled(ply.action).filter(|_| !viewer.sees(ply.seat));
-        Some((ply.seat, veiled.map_or_else(|| ply.action.to_string(), str::to_owned)))
-    }
-
-    fn luck(&self, ply: usize) -> Vec<Token> {
-        let found = match ply.checked_sub(1) {
-            None => Some(self.opening_luck()),
-            Some(i) => self.plies().get(i).map(|ply| ply.luck.as_slice()),
-        };
-        found.unwrap_or_default().to_vec()
-    }
-
-    fn sentences(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<String> {
-        told(self, ply, viewer).filter_map(|event| G::sentence(event, words)).collect()
-    }
-
-    fn events(&self, ply: usize, viewer: Viewer) -> Vec<Value> {
-        told(self, ply, viewer)
-            .map(|event| serde_json::to_value(event).expect("an event is plain data"))
-            .collect()
-    }
-
-    fn scores(&self) -> Scores {
-        self.state().scores()
-    }
-
-    fn points(&self, points: i32, words: &Words) -> String {
-        G::points(points, words)
-    }
-
-    fn breakdown(&self, words: &Words) -> Vec<Source> {
-        self.state().breakdown(words)
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.state().ending()
-    }
-
-    fn hash(&self) -> Option<SeedHash> {
-        Match::hash(self)
-    }
-
-    fn record_for(&self, viewer: Viewer) -> Record {
-        Match::record_for(self, viewer)
-    }
-
-    fn undo_floor(&self, seat: Seat) -> usize {
-        Match::undo_floor(self, seat)
-    }
-
-    fn decisions(&self, seat: Seat) -> Vec<usize> {
-        Match::decisions(self, seat)
-    }
-
-    fn rewind(&mut self, plies: usize) {
-        Match::rewind(self, plies);
-    }
-
-    fn walk(&self, from: usize, visit: &mut dyn FnMut(&dyn Table)) {
-        Match::walk(self, from, |game| visit(game));
-    }
-
-    fn verify(&self) -> Result<(), Unfair> {
-        Match::verify(self)
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn copy(&self) -> Box<dyn Table> {
-        Box::new(self.clone())
-    }
-}
-
 /// The legal answers of a seat, each with its words.
 pub fn choices<G: Present>(state: &G, seat: Seat, words: &Words) -> Vec<(G::Action, Choice)> {
     let choice = |action: G::Action| Choice {
@@ -222,9 +92,4 @@ pub fn choices<G: Present>(state: &G, seat: Seat, words: &Words) -> Vec<(G::Acti
         rules: state.rules_of(seat, action),
     };
     legal(state, seat).into_iter().map(|action| (action, choice(action))).collect()
-}
-
-fn told<G: Present>(game: &Match<G>, ply: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-    let events = ply.checked_sub(1).and_then(|i| game.plies().get(i)).map_or(&[][..], |ply| &ply.events);
-    events.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
 }

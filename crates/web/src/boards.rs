@@ -8,7 +8,6 @@ mod board;
 mod face;
 #[cfg(test)]
 mod laws;
-mod pictures;
 mod plain;
 mod puerto_rico;
 mod saint_petersburg;
@@ -21,13 +20,11 @@ mod sheet;
 mod spot;
 mod tour;
 
-use kernel::Table;
-
 use face::FaceOf;
 
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
-pub use face::{Drawing, Face, Flight, Heading, Laid, Line, Offer, Sheet};
+pub use face::{Drawing, Face, Flight, Heading, Line, Offer, Sheet, lay};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;
@@ -44,11 +41,6 @@ pub const FACES: &[&dyn Face] = &[
 /// The face of a game, if it has one.
 pub fn face(game: &str) -> Option<&'static dyn Face> {
     FACES.iter().copied().find(|face| face.meta().id == game)
-}
-
-/// A table with its board laid out; a game without a face is shown in words.
-pub fn lay(table: &dyn Table) -> Box<dyn Laid + '_> {
-    FACES.iter().find_map(|face| face.lay(table)).unwrap_or_else(|| Box::new(plain::Plain(table)))
 }
 
 /// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant, or two that are spoken

@@ -32,10 +32,7 @@ mod tidy;
 mod time;
 mod words;
 
-kernel::embed_words!(
-    "i18n",
-    ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
-);
+kernel::embed_words!("i18n", ["pages"]);
 
 pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain, dice};

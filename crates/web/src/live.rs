@@ -1,7 +1,6 @@
 //! A table in memory: the match, who sits where, what was said, who is watching (table session).
 
 mod changes;
-mod forced;
 mod kept;
 mod phase;
 
@@ -9,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use kernel::{MAX_SEATS, NOTATION, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
-use store::{Change, ChatRow, Pace, PlyRow, SeatRow, Store, StoreError, StoredTable, Why};
+use store::{ChatRow, Pace, PlyRow, SeatRow, Store, StoredTable, Why};
 use tokio::sync::{Mutex, watch};
 
 pub use changes::Back;
@@ -87,12 +86,6 @@ impl Live {
         mark.split_once('.')?.1.trim_end_matches(['!', '?']).parse().ok()
     }
 
-    /// Tells everybody who listens to look again.
-    pub fn tell(&self) {
-        self.revision.send_modify(|_| {});
-        self.touch();
-    }
-
     pub fn touch(&self) {
         self.used.store(now(), Ordering::Relaxed);
     }
@@ -100,31 +93,6 @@ impl Live {
     /// The revision that the next change is made from. Who holds the lock may rely on it.
     pub fn now(&self) -> u32 {
         *self.revision.borrow()
-    }
-
-    /// The table has been changed and the change is kept: the revision rises, and everybody who listens is told.
-    pub fn raise(&self) {
-        self.revision.send_modify(|revision| *revision += 1);
-        self.touch();
-    }
-
-    /// Keeps a change that was made from the present revision.
-    async fn keep(&self, store: &dyn Store, state: &mut State, change: Change) -> Result<(), Problem> {
-        match store.write(change).await {
-            Ok(()) => {
-                self.raise();
-                Ok(())
-            }
-            Err(error) => Err(self.missed(store, state, error)),
-        }
-    }
-
-    /// A change was not kept. If that is because somebody else has changed the table, it is read again.
-    fn missed(&self, store: &dyn Store, state: &mut State, error: StoreError) -> Problem {
-        if error == StoreError::Taken {
-            self.catch_up(store, state);
-        }
-        error.into()
     }
 
     /// Reads the table again: somebody has changed it past us.

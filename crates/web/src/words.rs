@@ -1,12 +1,23 @@
-//! The words of the pages, from the Fluent files of every language. The games bring their own.
+//! The words of the pages and of the boards, from the Fluent files of every language. The games bring their own.
 
-use kernel::{FluentValue, Lang};
+use kernel::{FluentValue, Lang, Texts};
 
 use crate::TEXTS;
+use crate::boards::FACES;
+
+/// The words of the pages, then those of each board.
+fn all() -> impl Iterator<Item = &'static Texts> {
+    std::iter::once(&TEXTS).chain(FACES.iter().map(|face| face.words()))
+}
+
+/// The words among which a text is.
+fn among(lang: Lang, name: &str) -> &'static Texts {
+    all().find(|texts| texts.has(lang, name)).unwrap_or(&TEXTS)
+}
 
 /// The text with this name in a language.
 pub fn text(lang: Lang, name: &str) -> String {
-    match TEXTS.find(lang, name) {
+    match among(lang, name).find(lang, name) {
         Some(text) => text.to_owned(),
         None => text_with(lang, name, &[]),
     }
@@ -20,7 +31,7 @@ pub fn text_with(lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
         Err(_) => FluentValue::from(value.to_owned()),
     };
     let values: Vec<_> = values.iter().map(|(name, text)| (*name, value(text))).collect();
-    TEXTS.filled(lang, name, &values)
+    among(lang, name).filled(lang, name, &values)
 }
 
 #[cfg(test)]
@@ -29,15 +40,20 @@ mod tests {
 
     use super::*;
 
+    /// The names of all texts.
+    fn names() -> Vec<String> {
+        all().flat_map(|texts| check::messages(texts, Lang::En).into_keys()).collect()
+    }
+
     #[test]
     fn all_languages_have_the_same_texts() {
-        let faults = check::between_languages(&TEXTS);
+        let faults: Vec<String> = all().flat_map(check::between_languages).collect();
         assert!(faults.is_empty(), "{faults:#?}");
     }
 
     #[test]
     fn every_text_that_the_pages_use_exists() {
-        let known: Vec<String> = check::messages(&TEXTS, Lang::En).into_keys().collect();
+        let known = names();
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut used = Vec::new();
         collect(&folder, "", &mut used);
@@ -51,15 +67,29 @@ mod tests {
         }
     }
 
+    /// A board says its words by their names without the id of its game, and must not meet another's.
+    #[test]
+    fn the_words_of_a_board_begin_with_its_game() {
+        for face in FACES {
+            let own = format!("{}-", face.meta().id);
+            let others = check::messages(face.words(), Lang::En).into_keys();
+            assert_eq!(others.filter(|name| !name.starts_with(&own)).collect::<Vec<_>>(), [""; 0], "{own}");
+        }
+        let (mut all, count) = (names(), names().len());
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count, "no two texts have one name");
+    }
+
     #[test]
     fn every_text_is_said_somewhere() {
-        let sources = all(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        let sources = read(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
         let said = |name: &str| {
             // A name stands whole in the sources, or its beginning does, before a value: `"short-{card}"`.
             let begun = |(i, _)| sources.contains(&format!("\"{}-{{", &name[..i]));
             sources.contains(&format!("\"{name}\"")) || name.match_indices('-').any(begun)
         };
-        for id in check::messages(&TEXTS, Lang::En).into_keys() {
+        for id in names() {
             let own =
                 catalog::GAMES.iter().filter_map(|game| id.strip_prefix(game.meta().id)?.strip_prefix('-'));
             assert!(said(&id) || own.into_iter().any(said), "nobody says the text \"{id}\"");
@@ -67,11 +97,13 @@ mod tests {
     }
 
     /// All sources in a folder as one text.
-    fn all(folder: &std::path::Path) -> String {
+    fn read(folder: &std::path::Path) -> String {
         let paths =
             std::fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path());
         paths
-            .map(|path| if path.is_dir() { all(&path) } else { std::fs::read_to_string(path).expect("text") })
+            .map(
+                |path| if path.is_dir() { read(&path) } else { std::fs::read_to_string(path).expect("text") },
+            )
             .collect()
     }
 

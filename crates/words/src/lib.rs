@@ -26,7 +26,7 @@ pub use fluent_bundle::FluentValue;
 pub use lang::{Direction, Lang, Speaks, Typography, UnknownLang};
 pub use texts::{Files, Texts};
 
-/// Embeds the texts of the calling crate as its `TEXTS`; it stands in the crate's root.
+/// Embeds the texts of the calling crate as its `TEXTS`; it stands in the crate's root, or in a module that has texts of its own.
 ///
 /// * `embed!()`: `words/<language>.ftl`
 /// * `embed!(rules)`: the same and `rules/<language>.md`
@@ -63,7 +63,7 @@ macro_rules! embed_files {
         }),+ }
     };
     (@ $($files:expr),+) => {
-        /// The texts of this crate in every language.
+        /// The texts in every language.
         pub static TEXTS: $crate::Texts = $crate::Texts::new(&[$($files),+]);
     };
 }

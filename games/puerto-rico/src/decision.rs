@@ -1,6 +1,6 @@
-//! Which question is open, and who answers it: dispatch, one line per question.
+//! The game as the kernel knows it: which question is open, who answers it, what follows. Dispatch, one line per question.
 
-use kernel::{Chance, Log, Seat, Seats};
+use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -8,7 +8,80 @@ use crate::phases::{
     builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile,
     settler, small_wharf, storage, supplier, trader,
 };
+use crate::setup::Setup;
 use crate::state::{PuertoRico, Question};
+use crate::view::View;
+use crate::{TEXTS, action, phases, score, view};
+
+impl Game for PuertoRico {
+    const META: Meta = Meta {
+        id: "puerto-rico",
+        texts: &TEXTS,
+        designer: "Andreas Seyfarth",
+        publisher: "alea / Ravensburger",
+        year: 2002,
+        seats: (2, 5),
+        minutes: (90, 150),
+        rules: 1,
+        max_plies: 4000,
+        score: &["points", "doubloons-and-goods"],
+        secrets: false,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut Chance) -> Result<PuertoRico, SetupError> {
+        Ok(phases::set_up(setup, chance))
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    #[inline]
+    fn acting(&self) -> Seats {
+        acting(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal(self, seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        apply(self, seat, action, chance, log);
+    }
+
+    fn scores(&self) -> Scores {
+        score::scores(self)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ended_by()
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    /// §secret.2: every gain and every payment of points was seen by all, so nothing but the order of the face-down tiles is
+    /// unknown to a perfect memory; and they have no order here.
+    fn determinize(&mut self, _viewer: Seat, _chance: &mut Chance) {}
+
+    fn check(&self) -> Result<(), Broken> {
+        self.find_fault()
+    }
+
+    fn actions() -> Vec<Action> {
+        action::every_action()
+    }
+}
 
 impl PuertoRico {
     /// Asks a new question. §guest-house.4: guests may go anywhere again.

@@ -38,8 +38,6 @@ mod view;
 mod why;
 mod words;
 
-use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
-
 pub use action::Action;
 pub use buildings::{BuildingFacts, CLOISTER_POINTS, Class, DRAFT_SLOTS, FACTORY_INCOME, Set};
 pub use event::{Event, Origin};
@@ -54,73 +52,3 @@ pub use titles::{disc_title, good_title, phase_title, place_title, role_title, t
 pub use view::{Asked, BuildingView, Discs, Goods, QuestionKind, RoleCard, SeatView, ShipView, View};
 
 kernel::embed_words!(rules);
-
-impl Game for PuertoRico {
-    const META: Meta = Meta {
-        id: "puerto-rico",
-        texts: &TEXTS,
-        designer: "Andreas Seyfarth",
-        publisher: "alea / Ravensburger",
-        year: 2002,
-        seats: (2, 5),
-        minutes: (90, 150),
-        rules: 1,
-        max_plies: 4000,
-        score: &["points", "doubloons-and-goods"],
-        secrets: false,
-    };
-
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn new(setup: &Setup, chance: &mut Chance) -> Result<PuertoRico, SetupError> {
-        Ok(phases::set_up(setup, chance))
-    }
-
-    fn players(&self) -> usize {
-        self.player_count()
-    }
-
-    #[inline]
-    fn acting(&self) -> Seats {
-        decision::acting(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        decision::legal(self, seat, out);
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        decision::apply(self, seat, action, chance, log);
-    }
-
-    fn scores(&self) -> Scores {
-        score::scores(self)
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.ended_by()
-    }
-
-    fn round(&self) -> u32 {
-        u32::from(self.round)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    /// §secret.2: every gain and every payment of points was seen by all, so nothing but the order of the face-down tiles is
-    /// unknown to a perfect memory; and they have no order here.
-    fn determinize(&mut self, _viewer: Seat, _chance: &mut Chance) {}
-
-    fn check(&self) -> Result<(), Broken> {
-        self.find_fault()
-    }
-
-    fn actions() -> Vec<Action> {
-        action::every_action()
-    }
-}

@@ -38,8 +38,6 @@ mod view;
 mod why;
 mod words;
 
-use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
-
 pub use action::Action;
 pub use data::{Data, Sheet, Tables};
 pub use event::Event;
@@ -66,73 +64,3 @@ pub const YEARS: std::ops::RangeInclusive<u16> =
     data::FIRST_YEAR..=data::FIRST_YEAR + state::LAST_BONUS as u16;
 
 kernel::embed_words!(rules);
-
-impl Game for SanFrancisco1906 {
-    const META: Meta = Meta {
-        id: "san-francisco-1906",
-        texts: &TEXTS,
-        designer: "Perepau Llistosella",
-        publisher: "Looping Games",
-        year: 2018,
-        seats: (2, 4),
-        minutes: (45, 60),
-        rules: 1,
-        max_plies: 1000,
-        score: &["points", "buildings"],
-        secrets: true,
-    };
-
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn new(setup: &Setup, chance: &mut Chance) -> Result<SanFrancisco1906, SetupError> {
-        Ok(phases::set_up(setup, chance))
-    }
-
-    fn players(&self) -> usize {
-        self.player_count()
-    }
-
-    fn acting(&self) -> Seats {
-        decision::acting(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        decision::legal(self, seat, out);
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        decision::apply(self, seat, action, chance, log);
-    }
-
-    fn scores(&self) -> Scores {
-        score::scores(self)
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.ended_by()
-    }
-
-    /// A year is a round: 1906 is the first.
-    fn round(&self) -> u32 {
-        u32::from(self.year) + 1
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn determinize(&mut self, viewer: Seat, chance: &mut Chance) {
-        determinize::determinize(self, viewer, chance);
-    }
-
-    fn check(&self) -> Result<(), Broken> {
-        self.find_fault()
-    }
-
-    fn actions() -> Vec<Action> {
-        action::every_action()
-    }
-}

@@ -1,11 +1,85 @@
-//! Which question is open, and who answers it: dispatch, one line per question.
+//! The game as the kernel knows it: which question is open, who answers it, what follows. Dispatch, one line per question.
 
-use kernel::{Chance, Log, Seat, Seats};
+use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::phases::{bonus, build, column, contracts, row, space, turn};
+use crate::setup::Setup;
 use crate::state::{Question, SanFrancisco};
+use crate::view::View;
+use crate::{TEXTS, action, phases, score, view};
+
+impl Game for SanFrancisco {
+    const META: Meta = Meta {
+        id: "san-francisco",
+        texts: &TEXTS,
+        designer: "Reiner Knizia",
+        publisher: "Rebel Studio",
+        year: 2022,
+        seats: (2, 4),
+        minutes: (45, 60),
+        rules: 1,
+        max_plies: 700,
+        score: &["half-points", "trams"],
+        secrets: false,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, _chance: &mut Chance) -> Result<SanFrancisco, SetupError> {
+        Ok(phases::set_up(setup))
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    #[inline]
+    fn acting(&self) -> Seats {
+        acting(self)
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal(self, seat, out);
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        apply(self, seat, action, chance, log);
+    }
+
+    fn scores(&self) -> Scores {
+        score::scores(self)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ended_by()
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    /// §open.1: nothing is unknown but the order of the deck, and the deck has no order here.
+    fn determinize(&mut self, _viewer: Seat, _chance: &mut Chance) {}
+
+    fn check(&self) -> Result<(), Broken> {
+        self.find_fault()
+    }
+
+    fn actions() -> Vec<Action> {
+        action::every_action()
+    }
+}
 
 impl Question {
     /// Who is asked.

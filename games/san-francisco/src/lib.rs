@@ -43,8 +43,6 @@ mod view;
 mod why;
 mod words;
 
-use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
-
 pub use action::Action;
 pub use board::{Board, COPIES, PROJECT_COLUMNS};
 pub use card::{Card, MOST_VALUE, Symbol};
@@ -62,74 +60,3 @@ pub use titles::{bonus_text, bonus_title, half_points, row_title, title};
 pub use view::{Asked, Built, Cards, Origin, SeatView, SpaceView, Step, View};
 
 kernel::embed_words!(rules);
-
-impl Game for SanFrancisco {
-    const META: Meta = Meta {
-        id: "san-francisco",
-        texts: &TEXTS,
-        designer: "Reiner Knizia",
-        publisher: "Rebel Studio",
-        year: 2022,
-        seats: (2, 4),
-        minutes: (45, 60),
-        rules: 1,
-        max_plies: 700,
-        score: &["half-points", "trams"],
-        secrets: false,
-    };
-
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type View = View;
-
-    fn new(setup: &Setup, _chance: &mut Chance) -> Result<SanFrancisco, SetupError> {
-        Ok(phases::set_up(setup))
-    }
-
-    fn players(&self) -> usize {
-        self.player_count()
-    }
-
-    #[inline]
-    fn acting(&self) -> Seats {
-        decision::acting(self)
-    }
-
-    #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        decision::legal(self, seat, out);
-    }
-
-    #[inline]
-    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        decision::apply(self, seat, action, chance, log);
-    }
-
-    fn scores(&self) -> Scores {
-        score::scores(self)
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.ended_by()
-    }
-
-    fn round(&self) -> u32 {
-        u32::from(self.round)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    /// §open.1: nothing is unknown but the order of the deck, and the deck has no order here.
-    fn determinize(&mut self, _viewer: Seat, _chance: &mut Chance) {}
-
-    fn check(&self) -> Result<(), Broken> {
-        self.find_fault()
-    }
-
-    fn actions() -> Vec<Action> {
-        action::every_action()
-    }
-}

@@ -1,12 +1,88 @@
-//! Which question is open, and who answers it: dispatch, one line per question.
+//! The game as the kernel knows it: which question is open, who answers it, what follows. Dispatch, one line per question.
 
-use kernel::{Chance, Log, Seat, Seats};
+use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, SetupError, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::Shelf;
 use crate::phases::{builder, draft, payment, producer, recruiter, role, start, trader};
+use crate::setup::Setup;
 use crate::state::{Question, SanJuan};
+use crate::view::View;
+use crate::{TEXTS, action, determinize, phases, score, view};
+
+impl Game for SanJuan {
+    const META: Meta = Meta {
+        id: "san-juan",
+        texts: &TEXTS,
+        designer: "Andreas Seyfarth",
+        publisher: "alea / Ravensburger, Awaken Realms",
+        year: 2024,
+        seats: (2, 4),
+        minutes: (45, 60),
+        rules: 1,
+        max_plies: 100_000,
+        score: &["points", "cards"],
+        secrets: true,
+    };
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, chance: &mut Chance) -> Result<SanJuan, SetupError> {
+        Ok(phases::set_up(setup, chance))
+    }
+
+    fn players(&self) -> usize {
+        self.player_count()
+    }
+
+    fn acting(&self) -> Seats {
+        acting(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        legal(self, seat, out);
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        apply(self, seat, action, chance, log);
+    }
+
+    fn scores(&self) -> Scores {
+        score::scores(self)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.ended_by()
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn determinize(&mut self, viewer: Seat, chance: &mut Chance) {
+        determinize::determinize(self, viewer, chance);
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.find_fault()
+    }
+
+    fn veiled(action: Action) -> Option<&'static str> {
+        action::veiled(action)
+    }
+
+    fn actions() -> Vec<Action> {
+        action::every_action()
+    }
+}
 
 impl Question {
     /// Who is asked.

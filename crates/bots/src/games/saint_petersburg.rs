@@ -229,6 +229,7 @@ impl Evaluate<SaintPetersburg> for Evaluation {
     const SCALE: f32 = 8.0;
     const DEPTH: u32 = 24;
     const SAMPLES: u32 = 8;
+    const NOISE: [f32; 2] = [0.6, 0.15];
 
     fn value(&self, game: &SaintPetersburg, seat: Seat) -> f32 {
         self.values(game)[seat.index()]

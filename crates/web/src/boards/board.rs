@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use kernel::{Lang, Match, Present, Seat, UnknownName};
+use kernel::{Lang, Match, Present, Seat, Texts, UnknownName};
 use maud::Markup;
 
 use super::art::Art;
@@ -33,6 +33,8 @@ pub trait Board: Present {
     const STYLE: Sources;
     /// The sprite: a symbol for everything that has a picture.
     const ART: Sources;
+    /// What the board says besides the game: texts that begin with the id of the game.
+    const WORDS: &'static Texts;
     /// Where the question stands.
     const DOCK: Dock = Dock::Top;
     /// How the story is told.
@@ -53,7 +55,9 @@ pub trait Board: Present {
     fn meant(view: &Self::View, seat: Seat, place: Self::Place) -> Option<Self::Action>;
 
     /// Whether an answer declines what is asked, or ends it: it stands quietly, at a place of its own.
-    fn declines(action: Self::Action) -> bool;
+    fn declines(_action: Self::Action) -> bool {
+        false
+    }
 
     /// What is said before an answer is given that costs something for good: it is shown first, and given only when it is confirmed.
     fn warns(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<String> {
@@ -61,7 +65,9 @@ pub trait Board: Present {
     }
 
     /// The chapter of the story that an event begins: a role is taken, a phase begins.
-    fn chapter(event: &Self::Event) -> Option<Chapter<Self>>;
+    fn chapter(_event: &Self::Event) -> Option<Chapter<Self>> {
+        None
+    }
 
     /// What an event moves. The match over events has no `_`: whoever adds one has to say what it moves.
     fn motions(event: &Self::Event) -> Motions<Self>;
@@ -73,7 +79,9 @@ pub trait Board: Present {
     fn about(thing: Self::Thing, lang: Lang, art: &Art) -> About;
 
     /// What a thing is to the viewer of this table now.
-    fn here(thing: Self::Thing, scene: &Scene<'_, Self>) -> Here;
+    fn here(_thing: Self::Thing, _scene: &Scene<'_, Self>) -> Here {
+        Here::default()
+    }
 
     /// The things that an answer is about: their sheets offer it.
     fn concerns(action: Self::Action) -> Vec<Self::Thing>;
@@ -84,8 +92,10 @@ pub trait Board: Present {
     }
 
     /// The answers that take everything that a seat has marked, in the order in which the rules ask for it. What cannot be taken stands
-    /// last, so that the refusal names it.
-    fn steps(game: &Match<Self>, seat: Seat, marked: &[Self::Mark]) -> Vec<Self::Action>;
+    /// last, so that the refusal names it. None where nothing can be marked.
+    fn steps(_game: &Match<Self>, _seat: Seat, _marked: &[Self::Mark]) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }
 
 /// The parts of a board, each for its place on the page.

@@ -2,11 +2,13 @@
 
 use std::marker::PhantomData;
 
-use kernel::{Choice, Lang, Match, Meta, Seat, Table, UnknownName, Viewer, Words};
+use kernel::{Choice, Lang, Match, Meta, Seat, Table, Texts, UnknownName, Viewer, Words};
 use maud::Markup;
 
+use super::FACES;
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
+use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -20,6 +22,8 @@ pub trait Face: Send + Sync {
     fn style(&self) -> Sources;
     /// The sprite; nothing if it has none.
     fn art(&self) -> Sources;
+    /// What the board says besides the game.
+    fn words(&self) -> &'static Texts;
     /// Where the question stands, and how the story is told.
     fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
@@ -132,6 +136,10 @@ impl<B: Board> Face for FaceOf<B> {
         B::ART
     }
 
+    fn words(&self) -> &'static Texts {
+        B::WORDS
+    }
+
     fn manner(&self) -> (Dock, Story) {
         (B::DOCK, B::STORY)
     }
@@ -158,6 +166,11 @@ impl<B: Board> Face for FaceOf<B> {
     }
 }
 
+/// A table with its board laid out; a game without a face is shown in words.
+pub fn lay(table: &dyn Table) -> Box<dyn Laid + '_> {
+    FACES.iter().find_map(|face| face.lay(table)).unwrap_or_else(|| Box::new(Plain(table)))
+}
+
 impl<B: Board> Laid for &Match<B> {
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let scene = Scene::new(self, looker);
@@ -182,8 +195,6 @@ impl<B: Board> Laid for &Match<B> {
     }
 
     fn lines(&self, ply: usize, viewer: Viewer, words: &Words) -> Vec<Line> {
-        let events = ply.checked_sub(1).and_then(|i| self.plies().get(i)).map_or(&[][..], |ply| &ply.events);
-        let told = events.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event);
         let flight = |motion: Motion<B>| Flight {
             thing: motion.thing.to_string(),
             from: motion.from.to_string(),
@@ -196,7 +207,7 @@ impl<B: Board> Laid for &Match<B> {
             sentence: B::sentence(event, words),
             flights: B::motions(event).list().into_iter().map(flight).collect(),
         };
-        told.map(line).collect()
+        self.told(ply, viewer).map(line).collect()
     }
 
     fn why_not(&self, place: &str, looker: &Looker<'_>) -> Option<String> {

@@ -2,6 +2,7 @@
 //! are islands in the same sea.
 
 mod coast;
+mod cover;
 mod crews;
 mod draft;
 mod isle;
@@ -19,14 +20,16 @@ mod status;
 mod thing;
 
 use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, View};
-use kernel::{Lang, Match, Seat};
+use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
 use thing::Thing;
+
+kernel::embed_words!("i18n", ["puerto-rico"]);
 
 impl Board for PuertoRico {
     type Place = Place;
@@ -36,6 +39,8 @@ impl Board for PuertoRico {
     const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "sea" "quay" "market" "isles" "land" "placing" "draft" "dense" "phone");
 
     const ART: Sources = crate::assets::sprite!("puerto-rico");
+
+    const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
@@ -49,7 +54,7 @@ impl Board for PuertoRico {
     ];
 
     fn picture() -> Markup {
-        pictures::puerto_rico()
+        cover::draw()
     }
 
     fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {

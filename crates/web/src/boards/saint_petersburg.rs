@@ -1,6 +1,7 @@
 //! Saint Petersburg: a square in winter with two ledges of cards; stacks and nobles' table beside them, the own lanes and the hand below.
 
 mod card;
+mod cover;
 mod market;
 mod motion;
 mod opponent;
@@ -15,14 +16,16 @@ use ::saint_petersburg::{
     Action, Asked, Card, Event, HAND_COSTS, Origin, Row, SaintPetersburg, SeatView, Stack, View, phase_title,
     stack_title,
 };
-use kernel::{Kind, Lang, Match, Seat};
+use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
+
+kernel::embed_words!("i18n", ["saint-petersburg"]);
 
 impl Board for SaintPetersburg {
     type Place = Place;
@@ -32,6 +35,8 @@ impl Board for SaintPetersburg {
     const STYLE: Sources = crate::assets::style!("saint-petersburg": "tokens" "frame" "scenery" "card" "market" "stacks" "own" "others" "story" "screens");
 
     const ART: Sources = crate::assets::sprite!("saint-petersburg");
+
+    const WORDS: &'static Texts = &TEXTS;
 
     const DOCK: Dock = Dock::Band;
 
@@ -47,7 +52,7 @@ impl Board for SaintPetersburg {
     ];
 
     fn picture() -> Markup {
-        pictures::saint_petersburg()
+        cover::draw()
     }
 
     fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {
@@ -92,10 +97,6 @@ impl Board for SaintPetersburg {
 
     fn concerns(action: Action) -> Vec<Thing> {
         thing::concerns(action)
-    }
-
-    fn steps(_: &Match<SaintPetersburg>, _: Seat, marked: &[NoMark]) -> Vec<Action> {
-        marked.iter().map(|mark| match *mark {}).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 mod card;
 mod city;
 mod columns;
+mod cover;
 mod motion;
 mod others;
 mod place;
@@ -13,14 +14,16 @@ mod thing;
 mod tray;
 
 use ::san_francisco::{Action, Asked, Card, Event, SanFrancisco, SeatView, View, half_points};
-use kernel::{Lang, Match, Seat};
+use kernel::{Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
+
+kernel::embed_words!("i18n", ["san-francisco"]);
 
 impl Board for SanFrancisco {
     type Place = Place;
@@ -30,6 +33,8 @@ impl Board for SanFrancisco {
     const STYLE: Sources = crate::assets::style!("san-francisco": "tokens" "frame" "cards" "columns" "tray" "city" "podium" "others" "phone");
 
     const ART: Sources = crate::assets::sprite!("san-francisco");
+
+    const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
@@ -42,7 +47,7 @@ impl Board for SanFrancisco {
     ];
 
     fn picture() -> Markup {
-        pictures::san_francisco()
+        cover::draw()
     }
 
     fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
@@ -95,10 +100,6 @@ impl Board for SanFrancisco {
 
     fn concerns(action: Action) -> Vec<Thing> {
         thing::concerns(action)
-    }
-
-    fn steps(_: &Match<SanFrancisco>, _: Seat, marked: &[NoMark]) -> Vec<Action> {
-        marked.first().map_or_else(Vec::new, |mark| match *mark {})
     }
 }
 

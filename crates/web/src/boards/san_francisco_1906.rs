@@ -3,6 +3,7 @@
 
 mod ask;
 mod city;
+mod cover;
 mod desk;
 mod form;
 mod market;
@@ -20,15 +21,17 @@ mod tracks;
 mod years;
 
 use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
-use kernel::{Lang, Match, Seat};
+use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use desk::Desk;
 use marks::Mark;
 use place::Place;
 use thing::Thing;
+
+kernel::embed_words!("i18n", ["san-francisco-1906"]);
 
 impl Board for SanFrancisco1906 {
     type Place = Place;
@@ -38,6 +41,8 @@ impl Board for SanFrancisco1906 {
     const STYLE: Sources = crate::assets::style!("san-francisco-1906": "tokens" "frame" "pieces" "years" "ring" "map" "cards" "form" "own" "others" "phone");
 
     const ART: Sources = crate::assets::sprite!("san-francisco-1906");
+
+    const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
         TourStep { turn: 1, at: "[data-key=income]", text: "san-francisco-1906-guide-income" },
@@ -50,7 +55,7 @@ impl Board for SanFrancisco1906 {
     ];
 
     fn picture() -> Markup {
-        pictures::san_francisco_1906()
+        cover::draw()
     }
 
     fn draw(scene: &Scene<'_, SanFrancisco1906>) -> Parts {

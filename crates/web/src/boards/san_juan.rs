@@ -2,6 +2,7 @@
 
 mod card;
 mod city;
+mod cover;
 mod hand;
 mod house;
 mod marks;
@@ -15,7 +16,7 @@ mod shown;
 mod thing;
 
 use ::san_juan::{Action, CITY, Card, Event, QuestionKind, SanJuan, SeatView, View, role_title};
-use kernel::{Kind, Lang, Match, Seat};
+use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep};
@@ -24,6 +25,8 @@ use marks::{Mark, Marking};
 use place::Place;
 use thing::Thing;
 
+kernel::embed_words!("i18n", ["san-juan"]);
+
 impl Board for SanJuan {
     type Place = Place;
     type Thing = Thing;
@@ -31,6 +34,8 @@ impl Board for SanJuan {
 
     const STYLE: Sources = crate::assets::style!("san-juan": "tokens" "frame" "story" "cards" "roles" "city" "house" "hand" "others" "screens");
     const ART: Sources = crate::assets::sprite!("san-juan");
+
+    const WORDS: &'static Texts = &TEXTS;
     const DOCK: Dock = Dock::Band;
     const STORY: Story = Story::Strip;
     const TOUR: &'static [TourStep] = &[
@@ -44,7 +49,7 @@ impl Board for SanJuan {
     ];
 
     fn picture() -> Markup {
-        super::pictures::san_juan()
+        cover::draw()
     }
 
     fn draw(scene: &Scene<'_, SanJuan>) -> Parts {

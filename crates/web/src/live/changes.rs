@@ -3,9 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
-use store::{Change, ChatRow, PlyRow, SeatRow, Store, Why};
+use store::{Change, ChatRow, PlyRow, SeatRow, Store, StoreError, Why};
 
-use super::{Live, Phase, State, deal_row, forced, rebuild};
+use super::{Live, Phase, State, deal_row, rebuild};
 use crate::problem::Problem;
 use crate::time::now;
 
@@ -45,11 +45,11 @@ impl Live {
                 }
                 Ok(Ok(())) => {}
             }
-            let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
-            drawn |= !luck.is_empty();
-            rows.push(PlyRow { seat: seat.index() as u8, action: action.clone(), luck: luck.join(" ") });
+            let row = given(table.as_ref(), seat, action);
+            drawn |= !row.luck.is_empty();
+            rows.push(row);
         }
-        match catch_unwind(AssertUnwindSafe(|| forced::follow(table.as_mut(), &seats))) {
+        match catch_unwind(AssertUnwindSafe(|| follow(table.as_mut(), &seats))) {
             Ok(more) => rows.extend(more),
             Err(_) => return Err(self.broken(store, state, "what is forced")),
         }
@@ -190,6 +190,67 @@ impl Live {
         state.rematch = Some(next.to_owned());
         Ok(())
     }
+
+    /// The table has been changed and the change is kept: the revision rises, and everybody who listens is told.
+    pub fn raise(&self) {
+        self.revision.send_modify(|revision| *revision += 1);
+        self.touch();
+    }
+
+    /// Keeps a change that was made from the present revision.
+    async fn keep(&self, store: &dyn Store, state: &mut State, change: Change) -> Result<(), Problem> {
+        match store.write(change).await {
+            Ok(()) => {
+                self.raise();
+                Ok(())
+            }
+            Err(error) => Err(self.missed(store, state, error)),
+        }
+    }
+
+    /// A change was not kept. If that is because somebody else has changed the table, it is read again.
+    fn missed(&self, store: &dyn Store, state: &mut State, error: StoreError) -> Problem {
+        if error == StoreError::Taken {
+            self.catch_up(store, state);
+        }
+        error.into()
+    }
+
+    /// Tells everybody who listens to look again.
+    pub fn tell(&self) {
+        self.revision.send_modify(|_| {});
+        self.touch();
+    }
+}
+
+/// The answer that was just given, with what was drawn, as it is kept.
+fn given(table: &dyn Table, seat: Seat, action: &str) -> PlyRow {
+    let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
+    PlyRow { seat: seat.index() as u8, action: action.to_owned(), luck: luck.join(" ") }
+}
+
+/// Gives the answers that people have to give anyway, until somebody has a choice or a bot is asked: a person who has only one answer need not give it
+/// (`docs/adr/0017-taking-back.md`). They are always legal, so that what they follow is never refused for them.
+///
+/// An answer that comes by itself tells everybody that there was no other. Among people that is done only in games in which everybody could tell so from
+/// what was open anyway; bots listen to nobody's silence.
+fn follow(table: &mut dyn Table, seats: &[SeatRow]) -> Vec<PlyRow> {
+    let people = seats.iter().filter(|seat| seat.player.is_some()).count();
+    let mut rows = Vec::new();
+    while let Some((seat, action)) = only(table).filter(|(seat, _)| seats[seat.index()].bot.is_none()) {
+        if (people > 1 && table.meta().secrets) || table.play(seat, &action).is_err() {
+            break;
+        }
+        rows.push(given(table, seat, &action));
+    }
+    rows
+}
+
+/// The one answer that there is.
+fn only(table: &dyn Table) -> Option<(Seat, String)> {
+    let seat = table.acting().first()?;
+    let mut legal = table.legal(seat);
+    (legal.len() == 1).then(|| (seat, legal.remove(0)))
 }
 
 /// How far somebody wants to go back.

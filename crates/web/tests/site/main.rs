@@ -9,6 +9,7 @@ mod corpus;
 mod corrections;
 mod described;
 mod door;
+mod every_game;
 mod forms;
 mod frames;
 mod gathering;

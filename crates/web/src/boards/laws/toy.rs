@@ -5,13 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::toy::{Action, Event, Pebble, Setup, Toy, View};
-use kernel::{Kind, Lang, Match, Seat, UnknownName};
+use kernel::{Kind, Lang, Seat, Texts, UnknownName};
 use maud::{Markup, html};
 
 use super::{Law, check};
 use crate::assets::Sources;
 use crate::boards::board::NoMark;
-use crate::boards::{About, Art, Board, Chapter, Here, Motion, Motions, Parts, Scene, TourStep};
+use crate::boards::{About, Art, Board, Motion, Motions, Parts, Scene, TourStep};
 
 /// What is wrong with the face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,6 +127,7 @@ impl Board for Toy {
 
     const STYLE: Sources = &[];
     const ART: Sources = &[];
+    const WORDS: &'static Texts = &crate::TEXTS;
     const TOUR: &'static [TourStep] = &[];
 
     fn picture() -> Markup {
@@ -165,14 +166,6 @@ impl Board for Toy {
         }
     }
 
-    fn declines(_: Action) -> bool {
-        false
-    }
-
-    fn chapter(_: &Event) -> Option<Chapter<Toy>> {
-        None
-    }
-
     fn motions(event: &Event) -> Motions<Toy> {
         let hidden = |pebble: Option<Pebble>| pebble.map_or(Thing::Hidden, Thing::Pebble);
         let (thing, from, to) = match *event {
@@ -200,19 +193,11 @@ impl Board for Toy {
         }
     }
 
-    fn here(_: Thing, _: &Scene<'_, Toy>) -> Here {
-        Here::default()
-    }
-
     fn concerns(action: Action) -> Vec<Thing> {
         match action {
             Action::Draw => vec![Thing::Bag],
             Action::Lay(pebble) | Action::Keep(pebble) => vec![Thing::Pebble(pebble)],
         }
-    }
-
-    fn steps(_: &Match<Toy>, _: Seat, _: &[NoMark]) -> Vec<Action> {
-        Vec::new()
     }
 }
 
