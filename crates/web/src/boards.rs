@@ -8,6 +8,7 @@ mod board;
 mod face;
 #[cfg(test)]
 mod laws;
+mod lesson;
 mod pictures;
 mod plain;
 mod puerto_rico;
@@ -28,6 +29,7 @@ use face::FaceOf;
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
 pub use face::{Drawing, Face, Flight, Heading, Laid, Line, Offer, Sheet};
+pub use lesson::{Attempt, Given, Lesson, Outline};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;

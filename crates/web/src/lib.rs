@@ -24,6 +24,7 @@ mod names;
 mod pages;
 mod passwords;
 mod problem;
+mod progress;
 mod routes;
 mod serve;
 mod sessions;
@@ -34,7 +35,7 @@ mod words;
 
 kernel::embed_words!(
     "i18n",
-    ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
+    ["pages", "learn", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
 );
 
 pub use bans::{Ban, Bans};

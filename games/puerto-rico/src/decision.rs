@@ -5,8 +5,8 @@ use kernel::{Chance, Log, Seat, Seats};
 use crate::action::Action;
 use crate::event::Event;
 use crate::phases::{
-    builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile,
-    settler, small_wharf, storage, supplier, trader,
+    accept, builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role,
+    second_tile, settler, small_wharf, storage, supplier, trader,
 };
 use crate::state::{PuertoRico, Question};
 
@@ -55,6 +55,7 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
         Question::Load => captain::legal(game, seat, out),
         Question::Send { good, sent } => small_wharf::legal(game, seat, good, sent, out),
         Question::Keep { good, kept } => storage::legal(game, seat, good, kept, out),
+        Question::Accept(_) => accept::legal(out),
         Question::Over => {}
     }
 }
@@ -100,6 +101,7 @@ pub(crate) fn apply(
         Question::Load => captain::apply(game, seat, action, log),
         Question::Send { good, sent } => small_wharf::apply(game, seat, good, sent, action, log),
         Question::Keep { good, kept } => storage::apply(game, seat, good, kept, action, log),
+        Question::Accept(offer) => accept::apply(game, seat, offer, action, chance, log),
         Question::Over => debug_assert!(false, "nobody is asked"),
     }
     if running && game.ended.is_some() {

@@ -48,8 +48,8 @@ pub use outlook::{Breakdown, Ends, Harvest, Load, Saving};
 pub use placement::{Misplaced, Placement};
 pub use player::{Disc, Player};
 pub use scenario::Scenario;
-pub use setup::{HOUSE, Numbers, SPACES, Setup, numbers};
-pub use state::{Cargo, EndedBy, PuertoRico, Question, Window};
+pub use setup::{Chosen, HOUSE, Numbers, SPACES, Setup, ShipRule, numbers};
+pub use state::{Cargo, EndedBy, Offer, PuertoRico, Question, Window};
 pub use titles::{disc_title, good_title, phase_title, place_title, role_title, text, tile_title, title};
 pub use view::{Asked, BuildingView, Discs, Goods, QuestionKind, RoleCard, SeatView, ShipView, View};
 
@@ -76,6 +76,10 @@ impl Game for PuertoRico {
     type View = View;
 
     fn new(setup: &Setup, chance: &mut Chance) -> Result<PuertoRico, SetupError> {
+        if setup.buildings.is_some() && !setup.new_buildings {
+            let why = "buildings are chosen only with new-buildings=true".to_owned();
+            return Err(SetupError::Data { name: "buildings".to_owned(), why });
+        }
         Ok(phases::set_up(setup, chance))
     }
 

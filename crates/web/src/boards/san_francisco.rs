@@ -3,6 +3,7 @@
 mod card;
 mod city;
 mod columns;
+mod lessons;
 mod motion;
 mod others;
 mod place;
@@ -17,7 +18,7 @@ use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep, pictures};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -32,14 +33,16 @@ impl Board for SanFrancisco {
     const ART: Sources = crate::assets::sprite!("san-francisco");
 
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
-        TourStep { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
-        TourStep { turn: 1, at: "[data-key=columns]", text: "san-francisco-guide-columns" },
-        TourStep { turn: 2, at: "[data-key=streets]", text: "san-francisco-guide-city" },
-        TourStep { turn: 2, at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
-        TourStep { turn: 3, at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
-        TourStep { turn: 3, at: "[data-at=tokens]", text: "san-francisco-guide-end" },
+        TourStep { turn: 1, when: "", at: ".prompt", text: "san-francisco-guide-asked" },
+        TourStep { turn: 1, when: "place", at: "[data-at=deck]", text: "san-francisco-guide-deck" },
+        TourStep { turn: 1, when: "finalize", at: "[data-key=columns]", text: "san-francisco-guide-columns" },
+        TourStep { turn: 1, when: "build", at: "[data-key=streets]", text: "san-francisco-guide-city" },
+        TourStep { turn: 2, when: "", at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
+        TourStep { turn: 3, when: "", at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
+        TourStep { turn: 3, when: "", at: "[data-at=tokens]", text: "san-francisco-guide-end" },
     ];
+
+    const LESSONS: &'static [Lesson<SanFrancisco>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         pictures::san_francisco()
@@ -71,6 +74,14 @@ impl Board for SanFrancisco {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        vec![Thing::Deck, Thing::Contract, Thing::Foundation, Thing::Skyscraper, Thing::Trams]
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::name(thing, lang)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
