@@ -62,6 +62,12 @@ impl Meta {
         self.texts.named(lang, "option", option.name)
     }
 
+    /// What one of the words of an option means, see [`Values::words`](crate::Values::words).
+    #[must_use]
+    pub fn choice_title(&self, option: SetupOption, word: &str, lang: Lang) -> &'static str {
+        self.texts.named(lang, "choice", &format!("{}-{word}", option.name))
+    }
+
     /// How a game came to its end, as the end of a sentence.
     #[must_use]
     pub fn ending_title(&self, ending: Ending, lang: Lang) -> &'static str {

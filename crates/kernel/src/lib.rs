@@ -76,7 +76,7 @@ pub use seed::{BadHex, Seed, SeedHash};
 pub use seen::Seen;
 #[doc(hidden)]
 pub use serde;
-pub use setup::{STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
+pub use setup::{CHOSEN, STANDARD, Setup, SetupError, SetupOption, SetupText, Values};
 pub use table::{Choice, Table, choices};
 pub use tell::Tell;
 pub use words::{Direction, FluentValue, Lang, Speaks, Texts, embed as embed_words, say};

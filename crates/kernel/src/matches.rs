@@ -38,6 +38,8 @@ pub struct Match<G: Game> {
     luck: Vec<Token>,
     plies: Vec<Ply<G>>,
     state: G,
+    /// The position from which it goes, if that was laid out by hand.
+    laid_out: Option<Box<G>>,
 }
 
 /// An answer that is not taken. Nothing has changed.
@@ -67,7 +69,23 @@ impl<G: Game> Match<G> {
         chance.open(0);
         let state = G::new(&setup, &mut chance)?;
         let luck = chance.tape().to_vec();
-        Ok(Match { setup, seed: Some(seed), hash: Some(seed.hash()), luck, plies: Vec::new(), state })
+        Ok(Match {
+            setup,
+            seed: Some(seed),
+            hash: Some(seed.hash()),
+            luck,
+            plies: Vec::new(),
+            state,
+            laid_out: None,
+        })
+    }
+
+    /// A match that goes from a position which somebody has laid out: a lesson, a puzzle. It is looked at, played on and rewound like any other;
+    /// its record does not tell how it came to be.
+    #[must_use]
+    pub fn laid_out(setup: G::Setup, seed: Seed, state: G) -> Match<G> {
+        let laid_out = Some(Box::new(state.clone()));
+        Match { setup, seed: Some(seed), hash: None, luck: Vec::new(), plies: Vec::new(), state, laid_out }
     }
 
     /// The present position.
@@ -210,9 +228,20 @@ impl<G: Game> Match<G> {
     }
 
     fn opening(&self) -> Match<G> {
-        let mut chance = Chance::script(self.luck.iter().map(|token| token.name));
-        let state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
-        Match { setup: self.setup.clone(), luck: self.luck.clone(), plies: Vec::new(), state, ..*self }
+        let laid_out = self.laid_out.clone();
+        let state = laid_out.as_deref().cloned().unwrap_or_else(|| {
+            let mut chance = Chance::script(self.luck.iter().map(|token| token.name));
+            G::new(&self.setup, &mut chance).expect("what was set up can be set up again")
+        });
+        Match {
+            setup: self.setup.clone(),
+            luck: self.luck.clone(),
+            plies: Vec::new(),
+            state,
+            laid_out,
+            seed: self.seed,
+            hash: self.hash,
+        }
     }
 }
 

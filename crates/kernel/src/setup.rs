@@ -11,8 +11,24 @@ pub enum Values {
     Number(u8, u8),
     /// `true` or `false`.
     Switch,
+    /// One of a few words. The first is the default, and only another one is written: an option that came later leaves older set-ups as they were.
+    Choice(&'static [&'static str]),
+    /// This word, which is the default and is not written, or `chosen:` and names joined with `+`, which the game knows.
+    Chosen(&'static str),
     /// Corrected component data in a file. The text of such an option is `standard` or the hash of the file.
     File,
+}
+
+impl Values {
+    /// The words of which one is chosen, each with a text of its own; nothing for numbers, switches and files.
+    #[must_use]
+    pub fn words(self) -> Vec<&'static str> {
+        match self {
+            Values::Choice(words) => words.to_vec(),
+            Values::Chosen(word) => vec![word, CHOSEN.trim_end_matches(':')],
+            Values::Number(..) | Values::Switch | Values::File => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Display for Values {
@@ -23,6 +39,8 @@ impl fmt::Display for Values {
                 f.write_str(&all.join(", "))
             }
             Values::Switch => f.write_str("true, false"),
+            Values::Choice(words) => f.write_str(&words.join(", ")),
+            Values::Chosen(word) => write!(f, "{word}, or {CHOSEN} and names joined with +"),
             Values::File => f.write_str("standard, or the path of a file"),
         }
     }
@@ -190,6 +208,8 @@ impl SetupText {
                     value.parse::<u8>().is_ok_and(|n| (low..=high).contains(&n) && n.to_string() == *value)
                 }
                 Values::Switch => value == "true" || value == "false",
+                Values::Choice(words) => words.contains(&value.as_str()),
+                Values::Chosen(word) => value == word || value.starts_with(CHOSEN),
                 Values::File => true,
             };
             if !fits {
@@ -204,14 +224,20 @@ impl SetupText {
         Ok(setup)
     }
 
-    /// Every option of a set-up with its value. Files stay with the set-up they came with.
+    /// Every option of a set-up with its value, those apart that are written only when they differ from their default. Files stay with the
+    /// set-up they came with.
     pub fn of<S: Setup>(setup: &S) -> SetupText {
         S::OPTIONS
             .iter()
             .filter_map(|option| {
                 let value = setup.get(option.name);
-                let shown = option.values != Values::File || value != STANDARD;
-                shown.then_some((option.name, value))
+                let quiet = match option.values {
+                    Values::Number(..) | Values::Switch => false,
+                    Values::Choice(words) => words.first().is_some_and(|first| *first == value),
+                    Values::Chosen(word) => word == value,
+                    Values::File => value == STANDARD,
+                };
+                (!quiet).then_some((option.name, value))
             })
             .fold(SetupText::new(), |text, (name, value)| text.with(name, &value))
     }
@@ -219,6 +245,9 @@ impl SetupText {
 
 /// The value of a [`Values::File`] option whose data are the ones compiled in.
 pub const STANDARD: &str = "standard";
+
+/// What a [`Values::Chosen`] option begins with when it lists names.
+pub const CHOSEN: &str = "chosen:";
 
 fn find<S: Setup>(name: &str) -> Result<&'static SetupOption, SetupError> {
     S::OPTIONS.iter().find(|option| option.name == name).ok_or_else(|| {

@@ -29,7 +29,8 @@ impl Tell for SetupError {
 impl Tell for Values {
     fn tell(&self, lang: Lang) -> String {
         match self {
-            Values::Number(..) | Values::Switch => self.to_string(),
+            Values::Number(..) | Values::Switch | Values::Choice(_) => self.to_string(),
+            Values::Chosen(word) => say!(lang, "setup-chosen", word = *word),
             Values::File => say!(lang, "setup-file").to_owned(),
         }
     }

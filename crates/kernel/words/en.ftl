@@ -4,6 +4,7 @@ not-a-pair = "{ $pair }" is not an option: write { "name=value" }, for example {
 unknown-option = there is no option "{ $name }": this game has { $known }
 setup-twice = the option "{ $name }" stands twice
 setup-value = { $name }={ $value }: { $name } takes { $takes }
+setup-chosen = { $word }, or { "chosen:" } and names joined with +
 setup-file = { "standard" }, or the path of a file
 bad-data = { $name }: these data cannot be used
 is-over = the game is over

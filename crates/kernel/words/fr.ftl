@@ -4,6 +4,7 @@ not-a-pair = « { $pair } » n'est pas une option : écrivez { "name=value" }, p
 unknown-option = il n'y a pas d'option « { $name } » : ce jeu connaît { $known }
 setup-twice = l'option « { $name } » est donnée deux fois
 setup-value = { $name }={ $value } : { $name } peut valoir { $takes }
+setup-chosen = { $word }, ou { "chosen:" } et des noms joints par +
 setup-file = { "standard" }, ou le chemin d'un fichier
 bad-data = { $name } : ces données sont inutilisables
 is-over = la partie est finie

@@ -61,7 +61,16 @@ pub fn stored_games<G: Present>(crate_folder: &str) -> Vec<(String, Match<G>)> {
 #[must_use]
 pub fn faults_of_words<G: Present>(crate_folder: &str, families: &[Family<'_>]) -> Vec<String> {
     let options = <G::Setup as Setup>::OPTIONS.iter().map(|option| option.name.to_owned()).collect();
-    let mut all = vec![("title", vec![String::new()]), ("option", options), ("score", owned(G::META.score))];
+    let choices = <G::Setup as Setup>::OPTIONS.iter().flat_map(|option| {
+        let words = option.values.words();
+        words.into_iter().map(|word| format!("{}-{word}", option.name))
+    });
+    let mut all = vec![
+        ("title", vec![String::new()]),
+        ("option", options),
+        ("choice", choices.collect()),
+        ("score", owned(G::META.score)),
+    ];
     all.extend_from_slice(families);
     check::faults(G::META.texts, crate_folder, &all)
 }

@@ -37,6 +37,8 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
             let values = match option.values {
                 Values::Number(low, high) => (low..=high).map(|n| n.to_string()).collect(),
                 Values::Switch => vec!["false".to_owned(), "true".to_owned()],
+                Values::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+                Values::Chosen(word) => vec![word.to_owned()],
                 Values::File => vec![kernel::STANDARD.to_owned()],
             };
             options.set_item(option.name.replace('-', "_"), (default, values))?;

@@ -64,7 +64,7 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
@@ -79,6 +79,7 @@ const SHARED: &[Asset] = &[
     asset!("script/forms.js", SCRIPT),
     asset!("script/frames.js", SCRIPT),
     asset!("script/keys.js", SCRIPT),
+    asset!("script/lesson.js", SCRIPT),
     asset!("script/marks.js", SCRIPT),
     asset!("script/menu.js", SCRIPT),
     asset!("script/motion.js", SCRIPT),

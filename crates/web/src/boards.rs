@@ -8,6 +8,7 @@ mod board;
 mod face;
 #[cfg(test)]
 mod laws;
+mod lesson;
 mod plain;
 mod puerto_rico;
 mod saint_petersburg;
@@ -25,6 +26,7 @@ use face::FaceOf;
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
 pub use face::{Drawing, Face, Flight, Heading, Line, Offer, Sheet, lay};
+pub use lesson::{Attempt, Given, Lesson, Outline};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;

@@ -9,6 +9,8 @@ use sha2::Sha256;
 const COOKIE: &str = "cabildo";
 /// The cookie that says which language is wanted.
 const LANG_COOKIE: &str = "lang";
+/// The cookie that says how far somebody has come in the lessons.
+const LEARNT_COOKIE: &str = "learnt";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
@@ -68,10 +70,20 @@ impl Jar<'_> {
         self.cookie(COOKIE, "", 0)
     }
 
+    /// The cookie that keeps how far somebody has come in the lessons.
+    pub fn learnt(self, progress: &str) -> HeaderValue {
+        self.cookie(LEARNT_COOKIE, progress, YEAR)
+    }
+
     /// The cookie that keeps a language.
     pub fn lang(self, lang: Lang) -> HeaderValue {
         self.cookie(LANG_COOKIE, &lang.to_string(), YEAR)
     }
+}
+
+/// How far somebody has come in the lessons, as his cookie says.
+pub fn learnt(headers: &HeaderMap) -> &str {
+    cookies(headers).find(|(name, _)| *name == LEARNT_COOKIE).map_or("", |(_, value)| value)
 }
 
 /// The session that takes the place of a cookie of release 0.1: the same for every request that still brings it.

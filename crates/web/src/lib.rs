@@ -24,6 +24,7 @@ mod names;
 mod pages;
 mod passwords;
 mod problem;
+mod progress;
 mod routes;
 mod serve;
 mod sessions;
@@ -32,7 +33,7 @@ mod tidy;
 mod time;
 mod words;
 
-kernel::embed_words!("i18n", ["pages"]);
+kernel::embed_words!("i18n", ["pages", "learn"]);
 
 pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain, dice};

@@ -5,6 +5,7 @@ pub mod ask;
 pub mod corrected;
 pub mod frame;
 pub mod kept;
+pub mod learn;
 pub mod list;
 pub mod lobby;
 pub mod log;

@@ -2,6 +2,7 @@
 
 mod forms;
 mod guard;
+mod learn;
 mod lists;
 mod me;
 mod replay;
@@ -12,11 +13,12 @@ mod visitor;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use serde::Deserialize;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
@@ -26,7 +28,7 @@ pub use visitor::Visitor;
 
 use crate::desk::Desk;
 use crate::problem::Problem;
-use crate::{api, assets, metrics, pages};
+use crate::{api, assets, boards, metrics, pages};
 
 /// The whole site, under the path that the host has chosen.
 pub fn app(desk: Arc<Desk>) -> Router {
@@ -61,7 +63,12 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/record", get(replay::record))
         .route("/t/{table}/replay", get(replay::page))
         .route("/t/{table}/things/{thing}", get(things::at_table))
+        .route("/learn", get(learn::all))
+        .route("/learn/{game}", get(learn::game))
+        .route("/learn/{game}/{lesson}/{step}", get(learn::step))
+        .route("/learn/{game}/{lesson}/{step}/preview", get(learn::preview))
         .route("/rules/{game}", get(rules))
+        .route("/rules/{game}/aid", get(aid))
         .route("/rules/{game}/things", get(things::gallery))
         .route("/rules/{game}/things/{thing}", get(things::thing))
         .route("/about", get(about))
@@ -91,9 +98,24 @@ async fn lobby(visitor: Visitor) -> Result<Response, Response> {
     Ok(pages::lobby::page(&visitor, &shown).into_response())
 }
 
-async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
+/// What is sought in the rules.
+#[derive(Deserialize)]
+struct Sought {
+    #[serde(default)]
+    q: String,
+}
+
+async fn rules(visitor: Visitor, Path(game): Path<String>, Query(sought): Query<Sought>) -> Response {
     match catalog::find(&game) {
-        Some(game) => pages::rules::page(&visitor, game).into_response(),
+        Some(game) => pages::rules::page(&visitor, game, &sought.q).into_response(),
+        None => visitor.refuse(&Problem::NotFound),
+    }
+}
+
+/// The player aid of a game.
+async fn aid(visitor: Visitor, Path(game): Path<String>) -> Response {
+    match boards::face(&game) {
+        Some(face) => pages::rules::aid(&visitor, face).into_response(),
         None => visitor.refuse(&Problem::NotFound),
     }
 }

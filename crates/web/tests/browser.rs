@@ -96,7 +96,7 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped_and_asked_for_agai
         let page = Page::new(&browser, LAPTOP, "en");
         page.goto(&site.address("/"));
         page.click(&format!("form[action='/play/{game}'] button"));
-        page.until("!!document.querySelector('main.table[data-turn=yours] ~ #guide')");
+        page.until("!!document.querySelector('main.table[data-turn=yours] #guide')");
         page.until("!!document.querySelector('#hint') && !!document.querySelector('.pointed')");
         assert!(page.holds(
             "[...document.querySelectorAll('#guide p')].every((hint) => !!document.querySelector(hint.dataset.place))"

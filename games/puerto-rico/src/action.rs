@@ -70,6 +70,8 @@ pub enum Action {
     Send(Good, u8),
     /// `keep GOOD NUMBER`: so many in the store.
     Keep(Good, u8),
+    /// `accept`: what is offered.
+    Accept,
     /// `pass`.
     Pass,
 }
@@ -135,6 +137,7 @@ impl fmt::Display for Action {
             Action::SmallWharf => f.write_str("small-wharf"),
             Action::Send(good, n) => write!(f, "send {good} {n}"),
             Action::Keep(good, n) => write!(f, "keep {good} {n}"),
+            Action::Accept => f.write_str("accept"),
             Action::Pass => f.write_str("pass"),
         }
     }
@@ -200,11 +203,12 @@ fn read(text: &str) -> Result<Action, String> {
         ["small-wharf"] => Action::SmallWharf,
         ["send", name, n] => Action::Send(word(name)?, number(n, 0, MOST_BARRELS)?),
         ["keep", name, n] => Action::Keep(word(name)?, number(n, 0, MOST_BARRELS)?),
+        ["accept"] => Action::Accept,
         ["pass"] => Action::Pass,
         _ => {
             return Err(
                 "answers begin with draft, take, hacienda, plant, forest, lay, discard, guest, place, build, pay, extra, \
-                 sell, post, buy plantation, deliver, done, load, wharf, small-wharf, send, keep, pass"
+                 sell, post, buy plantation, deliver, done, load, wharf, small-wharf, send, keep, accept, pass"
                     .to_owned(),
             );
         }
@@ -286,6 +290,6 @@ pub(crate) fn every_action() -> Vec<Action> {
         all.extend((0..=MOST_BARRELS).map(|n| Action::Send(good, n)));
         all.extend((0..=MOST_BARRELS).map(|n| Action::Keep(good, n)));
     }
-    all.extend([Action::BuyPlantation, Action::SmallWharf, Action::Done, Action::Pass]);
+    all.extend([Action::BuyPlantation, Action::SmallWharf, Action::Done, Action::Pass, Action::Accept]);
     all
 }

@@ -5,8 +5,8 @@ use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, Setup
 use crate::action::Action;
 use crate::event::Event;
 use crate::phases::{
-    builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role, second_tile,
-    settler, small_wharf, storage, supplier, trader,
+    accept, builder, captain, craftsman, draft, guests, hunt, land, market, mayor, placing, role,
+    second_tile, settler, small_wharf, storage, supplier, trader,
 };
 use crate::setup::Setup;
 use crate::state::{PuertoRico, Question};
@@ -34,6 +34,10 @@ impl Game for PuertoRico {
     type View = View;
 
     fn new(setup: &Setup, chance: &mut Chance) -> Result<PuertoRico, SetupError> {
+        if setup.buildings.is_some() && !setup.new_buildings {
+            let why = "buildings are chosen only with new-buildings=true".to_owned();
+            return Err(SetupError::Data { name: "buildings".to_owned(), why });
+        }
         Ok(phases::set_up(setup, chance))
     }
 
@@ -128,6 +132,7 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
         Question::Load => captain::legal(game, seat, out),
         Question::Send { good, sent } => small_wharf::legal(game, seat, good, sent, out),
         Question::Keep { good, kept } => storage::legal(game, seat, good, kept, out),
+        Question::Accept(_) => accept::legal(out),
         Question::Over => {}
     }
 }
@@ -173,6 +178,7 @@ pub(crate) fn apply(
         Question::Load => captain::apply(game, seat, action, log),
         Question::Send { good, sent } => small_wharf::apply(game, seat, good, sent, action, log),
         Question::Keep { good, kept } => storage::apply(game, seat, good, kept, action, log),
+        Question::Accept(offer) => accept::apply(game, seat, offer, action, chance, log),
         Question::Over => debug_assert!(false, "nobody is asked"),
     }
     if running && game.ended.is_some() {

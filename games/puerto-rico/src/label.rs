@@ -120,6 +120,7 @@ pub(crate) fn label(game: &PuertoRico, seat: Seat, action: Action, words: &Words
             let (good, n) = (kind(good), barrels(u16::from(n), lang));
             say!(words, "do-keep", n, good)
         }
+        Action::Accept => say!(words, "do-accept").to_owned(),
         Action::Pass => {
             let loading = game.question == Question::Load;
             if loading { say!(words, "do-not-load") } else { say!(words, "do-pass") }.to_owned()

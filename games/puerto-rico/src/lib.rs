@@ -46,8 +46,8 @@ pub use outlook::{Breakdown, Ends, Harvest, Load, Saving};
 pub use placement::{Misplaced, Placement};
 pub use player::{Disc, Player};
 pub use scenario::Scenario;
-pub use setup::{HOUSE, Numbers, SPACES, Setup, numbers};
-pub use state::{Cargo, EndedBy, PuertoRico, Question, Window};
+pub use setup::{Chosen, HOUSE, Numbers, SPACES, Setup, ShipRule, numbers};
+pub use state::{Cargo, EndedBy, Offer, PuertoRico, Question, Window};
 pub use titles::{disc_title, good_title, phase_title, place_title, role_title, text, tile_title, title};
 pub use view::{Asked, BuildingView, Discs, Goods, QuestionKind, RoleCard, SeatView, ShipView, View};
 

@@ -8,7 +8,7 @@ use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::role::{self, SECOND};
 use crate::player::Disc;
 use crate::setup::{Setup, numbers};
-use crate::state::{PuertoRico, Question};
+use crate::state::{Offer, PuertoRico, Question};
 use crate::view::QuestionKind;
 
 /// The buildings that can come into play with a set-up.
@@ -25,7 +25,8 @@ fn comes_up(setup: &Setup, action: Action) -> bool {
         Place::Building(building) => has(building),
     };
     match action {
-        Action::Draft(_) => setup.new_buildings,
+        Action::Draft(_) => setup.new_buildings && setup.buildings.is_none(),
+        Action::Accept => setup.decline,
         Action::Take(Role::Prospector) => numbers(setup.players).prospectors > 0,
         Action::TakeSecondProspector => numbers(setup.players).prospectors > 1,
         Action::Forest(_) | Action::LayForest => has(Building::ForestHouse),
@@ -64,6 +65,7 @@ fn subject(question: Question) -> (Option<Good>, Option<Place>, u8) {
             (Some(good), None, 0)
         }
         Question::Place { place, .. } => (None, Some(Place::at(usize::from(place))), 0),
+        Question::Accept(Offer::Hospice(place) | Offer::University(place)) => (None, Some(place), 0),
         Question::PayBarrel { building, missing } | Question::PayDisc { building, missing } => {
             (None, Some(Place::Building(building)), missing)
         }
@@ -80,6 +82,7 @@ fn subject(question: Question) -> (Option<Good>, Option<Place>, u8) {
         | Question::Land
         | Question::Supplier { .. }
         | Question::Load
+        | Question::Accept(Offer::Mayor | Offer::Villa | Offer::Harvest)
         | Question::Over => (None, None, 0),
     }
 }
@@ -152,8 +155,12 @@ impl PuertoRico {
         row.within("asked", |row| {
             let asked = self.asked();
             row.one_seat_of("seat", eyes, asked);
-            row.one_of(
+            // What only a set-up brings has its number only there.
+            let kinds =
+                QuestionKind::ALL.iter().filter(|kind| self.decline || **kind != QuestionKind::Accept);
+            row.one_of_some(
                 "question",
+                kinds.copied(),
                 asked.map(|_| self.question.kind()).filter(|kind| *kind != QuestionKind::Over),
             );
             row.one_of("good", good);

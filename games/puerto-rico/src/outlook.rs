@@ -219,7 +219,7 @@ impl View {
         .collect()
     }
 
-    /// §captain.3, §captain.4: what a seat could load on the ships if it were its turn to load now.
+    /// §captain.3, §captain.4, §reading.1: what a seat could load on the ships if it were its turn to load now.
     #[must_use]
     pub fn loads(&self, seat: Seat) -> Vec<Load> {
         let player = self.seat(seat).player();
@@ -227,7 +227,7 @@ impl View {
             |ship: &ShipView| Cargo { capacity: ship.capacity, barrels: ship.barrels, good: ship.good };
         let fleet: Vec<Cargo> = self.ships.iter().map(cargo).collect();
         let mut found = Vec::new();
-        captain::loads(&fleet, &player, |good, i| {
+        captain::loads(&fleet, &player, self.ship_rule, |good, i| {
             let barrels = player.goods[good.index()].min(fleet[i].room());
             found.push(Load { good, capacity: fleet[i].capacity, barrels, points: self.load(seat, barrels) });
         });

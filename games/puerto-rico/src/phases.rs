@@ -1,5 +1,6 @@
 //! The round: set-up, roles, phases, end.
 
+pub(crate) mod accept;
 pub(crate) mod builder;
 pub(crate) mod captain;
 pub(crate) mod craftsman;
@@ -34,7 +35,9 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance) -> PuertoRico {
     let mut game = lay_out(setup);
     // §setup.6: the first row is dealt before anything else.
     deal_row(&mut game, chance);
-    if setup.new_buildings {
+    if let Some(chosen) = setup.buildings.filter(|_| setup.new_buildings) {
+        draft::agree(&mut game, chosen);
+    } else if setup.new_buildings {
         draft::begin(&mut game);
     } else {
         role::begin(&mut game);
@@ -86,6 +89,8 @@ pub(crate) fn lay_out(setup: &Setup) -> PuertoRico {
         players,
         nobles: setup.nobles,
         new_buildings: setup.new_buildings,
+        ship_rule: setup.ship_rule,
+        decline: setup.decline,
         round: 1,
         // §round.1: seat A is the first governor.
         governor: Seat::A,

@@ -6,7 +6,7 @@ use crate::buildings::{DRAFTED, WITH_GOOD};
 use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::{lay_out, role};
 use crate::player::{Disc, Player};
-use crate::setup::{Setup, numbers};
+use crate::setup::{Setup, ShipRule, numbers};
 use crate::state::PuertoRico;
 
 /// A position in the making: a seat is about to take a role. Things come out of the supply, so that everything in the box stays in the game.
@@ -29,25 +29,39 @@ impl Scenario {
     /// The base game: seat A takes the first role of the first round; islands and cities are empty, nobody has a doubloon.
     #[must_use]
     pub fn new(players: u8) -> Scenario {
-        Scenario::of(Setup { players, new_buildings: false, nobles: false })
+        Scenario::of(Setup { players, ..Setup::default() })
     }
 
     /// The same with all New Buildings in play, as if the draft had no limits.
     #[must_use]
     pub fn with_new_buildings(players: u8) -> Scenario {
-        Scenario::of(Setup { players, new_buildings: true, nobles: false })
+        Scenario::of(Setup { players, new_buildings: true, ..Setup::default() })
     }
 
     /// The same with the Nobles.
     #[must_use]
     pub fn with_nobles(players: u8) -> Scenario {
-        Scenario::of(Setup { players, new_buildings: false, nobles: true })
+        Scenario::of(Setup { players, nobles: true, ..Setup::default() })
     }
 
     /// The same with both expansions.
     #[must_use]
     pub fn with_everything(players: u8) -> Scenario {
-        Scenario::of(Setup { players, new_buildings: true, nobles: true })
+        Scenario::of(Setup { players, new_buildings: true, nobles: true, ..Setup::default() })
+    }
+
+    /// §reading.1: only the largest empty ship may be loaded.
+    #[must_use]
+    pub fn largest_ship(mut self) -> Scenario {
+        self.game.ship_rule = ShipRule::Largest;
+        self
+    }
+
+    /// §reading.2: everything that may be declined is asked about.
+    #[must_use]
+    pub fn declining(mut self) -> Scenario {
+        self.game.decline = true;
+        self
     }
 
     fn of(setup: Setup) -> Scenario {

@@ -1,10 +1,21 @@
 //! Players and variants, and the numbers that depend on them.
 
-use kernel::{SetupError, SetupOption, Values};
+use kernel::{CHOSEN, Kind, SetupError, SetupOption, Values, kinds};
 
-use crate::kinds::Tile;
+use crate::buildings::{Buildings, DRAFT_SLOTS, DRAFTED};
+use crate::kinds::{Building, Tile};
 
-/// How many play, and with which expansions.
+kinds! {
+    /// Which of several empty ships may be loaded.
+    pub enum ShipRule: "ship rule" {
+        /// §captain.4: any that takes the most of the barrels, as the later rulebook has it.
+        Most = "most",
+        /// §reading.1: only the largest one, as the first rulebook has it.
+        Largest = "largest",
+    }
+}
+
+/// How many play, with which expansions, and which reading of the rulebooks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// 2 to 5.
@@ -13,11 +24,64 @@ pub struct Setup {
     pub new_buildings: bool,
     /// The second expansion.
     pub nobles: bool,
+    /// Which empty ships may be loaded.
+    pub ship_rule: ShipRule,
+    /// §reading.2: whether everything that may be declined is asked about.
+    pub decline: bool,
+    /// §reading.3: the beige buildings that were agreed upon, in place of a draft.
+    pub buildings: Option<Chosen>,
+}
+
+/// Beige buildings that fill every slot of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen(Buildings);
+
+impl Chosen {
+    /// §draft.2, §reading.3: these buildings, if they are of the draft and fill its slots; otherwise what is wrong with them.
+    pub fn new(buildings: impl IntoIterator<Item = Building>) -> Result<Chosen, String> {
+        let mut set = 0;
+        let mut free = DRAFT_SLOTS;
+        for building in buildings {
+            let free = &mut free[usize::from(building.facts().cost)];
+            if !building.is_drafted() {
+                return Err(format!("{building} is always in play"));
+            }
+            if set & building.bit() != 0 {
+                return Err(format!("{building} stands twice"));
+            }
+            if *free == 0 {
+                return Err(format!("no room for {building}: its cost has no slot left"));
+            }
+            *free -= 1;
+            set |= building.bit();
+        }
+        match free.iter().position(|free| *free > 0) {
+            Some(cost) => Err(format!("{} more of cost {cost} are wanted", free[cost])),
+            None => Ok(Chosen(set)),
+        }
+    }
+
+    pub(crate) fn set(self) -> Buildings {
+        debug_assert_eq!(self.0 & !DRAFTED, 0);
+        self.0
+    }
+
+    /// Which they are.
+    pub fn iter(self) -> impl Iterator<Item = Building> {
+        Building::members(self.0)
+    }
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: 3, new_buildings: false, nobles: false }
+        Setup {
+            players: 3,
+            new_buildings: false,
+            nobles: false,
+            ship_rule: ShipRule::Most,
+            decline: false,
+            buildings: None,
+        }
     }
 }
 
@@ -26,12 +90,24 @@ impl kernel::Setup for Setup {
         SetupOption { name: "players", values: Values::Number(2, 5) },
         SetupOption { name: "new-buildings", values: Values::Switch },
         SetupOption { name: "nobles", values: Values::Switch },
+        SetupOption { name: "ship-rule", values: Values::Choice(&["most", "largest"]) },
+        SetupOption { name: "decline", values: Values::Choice(&["false", "true"]) },
+        SetupOption { name: "buildings", values: Values::Chosen(DRAFT) },
     ];
 
     fn get(&self, name: &str) -> String {
         match name {
             "new-buildings" => self.new_buildings.to_string(),
             "nobles" => self.nobles.to_string(),
+            "ship-rule" => self.ship_rule.to_string(),
+            "decline" => self.decline.to_string(),
+            "buildings" => match self.buildings {
+                None => DRAFT.to_owned(),
+                Some(chosen) => {
+                    let names: Vec<String> = chosen.iter().map(|building| building.to_string()).collect();
+                    format!("{CHOSEN}{}", names.join("+"))
+                }
+            },
             _ => self.players.to_string(),
         }
     }
@@ -41,6 +117,9 @@ impl kernel::Setup for Setup {
         match name {
             "new-buildings" => self.new_buildings = value.parse().map_err(|_| wrong())?,
             "nobles" => self.nobles = value.parse().map_err(|_| wrong())?,
+            "ship-rule" => self.ship_rule = value.parse().map_err(|_| wrong())?,
+            "decline" => self.decline = value.parse().map_err(|_| wrong())?,
+            "buildings" => self.buildings = agreed(name, value)?,
             _ => self.players = value.parse().map_err(|_| wrong())?,
         }
         Ok(())
@@ -49,6 +128,18 @@ impl kernel::Setup for Setup {
     fn players(&self) -> usize {
         usize::from(self.players)
     }
+}
+
+/// The default of the option `buildings`.
+const DRAFT: &str = "draft";
+
+/// §reading.3: a list of buildings, or the draft.
+fn agreed(name: &str, value: &str) -> Result<Option<Chosen>, SetupError> {
+    let Some(list) = value.strip_prefix(CHOSEN) else { return Ok(None) };
+    let bad = |why: String| SetupError::Data { name: name.to_owned(), why };
+    let names = list.split('+').map(str::parse::<Building>);
+    let buildings = names.collect::<Result<Vec<_>, _>>().map_err(|unknown| bad(unknown.to_string()))?;
+    Chosen::new(buildings).map(Some).map_err(bad)
 }
 
 /// Spaces of an island and of a city. §settler.2, §city.2

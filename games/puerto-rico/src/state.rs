@@ -3,8 +3,9 @@
 use kernel::{Bag, Ending, Seat};
 
 use crate::buildings::Buildings;
-use crate::kinds::{Building, Good, Role};
+use crate::kinds::{Building, Good, Place, Role};
 use crate::player::{Disc, Player};
+use crate::setup::ShipRule;
 
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +41,9 @@ pub struct PuertoRico {
     pub(crate) players: u8,
     pub(crate) nobles: bool,
     pub(crate) new_buildings: bool,
+    pub(crate) ship_rule: ShipRule,
+    /// §reading.2: whether everything that may be declined is asked about.
+    pub(crate) decline: bool,
     pub(crate) round: u16,
     pub(crate) governor: Seat,
     /// Roles taken in this round; in the draft, buildings drafted.
@@ -130,8 +134,25 @@ pub enum Question {
     Send { good: Good, sent: u8 },
     /// How many barrels of a kind are kept, and what is kept of those before it.
     Keep { good: Good, kept: [u8; Good::COUNT] },
+    /// §reading.2: whether the seat takes what is offered.
+    Accept(Offer),
     /// Nothing: the game is over.
     Over,
+}
+
+/// What may be declined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// The mayor's colonists out of the supply.
+    Mayor,
+    /// The disc of a Villa.
+    Villa,
+    /// The colonist that the Hospice brings to this place.
+    Hospice(Place),
+    /// The colonist that the University brings to this place.
+    University(Place),
+    /// All that the seat produces.
+    Harvest,
 }
 
 /// When guests are asked for by themselves.
@@ -228,6 +249,12 @@ impl PuertoRico {
         if self.bank <= 0 {
             self.ended.get_or_insert(EndedBy::Points);
         }
+    }
+
+    /// Whether anybody is left to come.
+    #[inline]
+    pub(crate) fn can_recruit(&self) -> bool {
+        self.supply[0] > 0 || self.aboard != [0; 2]
     }
 
     /// §hospice.2, §university.2: a colonist from the supply, else one from the ship, else a noble from the ship, else nothing.

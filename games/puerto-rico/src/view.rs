@@ -9,7 +9,8 @@ use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::role::SECOND;
 use crate::phases::{builder, role};
 use crate::player::Player;
-use crate::state::{EndedBy, PuertoRico, Question, Window};
+use crate::setup::ShipRule;
+use crate::state::{EndedBy, Offer, PuertoRico, Question, Window};
 
 /// Goods with their numbers.
 pub type Goods = BTreeMap<Good, u8>;
@@ -52,6 +53,9 @@ pub struct View {
     /// Whether the captain has not loaded yet: his privilege waits.
     #[serde(skip)]
     pub first_load: bool,
+    /// Which empty ships may be loaded.
+    #[serde(skip)]
+    pub ship_rule: ShipRule,
 }
 
 /// A role card.
@@ -121,6 +125,7 @@ kinds! {
         Send = "send",
         Keep = "keep",
         Over = "over",
+        Accept = "accept",
     }
 }
 
@@ -192,6 +197,7 @@ impl Question {
             Question::Load => QuestionKind::Load,
             Question::Send { .. } => QuestionKind::Send,
             Question::Keep { .. } => QuestionKind::Keep,
+            Question::Accept(_) => QuestionKind::Accept,
             Question::Over => QuestionKind::Over,
         }
     }
@@ -218,6 +224,9 @@ fn asked(game: &PuertoRico) -> Option<Asked> {
     }
     if let Question::Place { place, .. } = question {
         asked.place = Some(Place::at(usize::from(place)));
+    }
+    if let Question::Accept(Offer::Hospice(place) | Offer::University(place)) = question {
+        asked.place = Some(place);
     }
     if let Question::PayBarrel { building, missing } | Question::PayDisc { building, missing } = question {
         asked.place = Some(Place::Building(building));
@@ -300,6 +309,7 @@ pub(crate) fn view(game: &PuertoRico, viewer: Viewer) -> View {
         },
         nobles: game.nobles,
         first_load: !game.captain.loaded,
+        ship_rule: game.ship_rule,
     }
 }
 

@@ -89,6 +89,10 @@ fn explain(game: &PuertoRico, seat: Seat, action: Action, words: &Words) -> Reas
         (Question::Keep { good, .. }, Action::Keep(other, _)) => {
             captain::unkeepable(game, seat, good, other, words)
         }
+        (question, Action::Accept) => {
+            let want = wanted(question, words);
+            Reason::new("reading.2", say!(words, "nothing-offered", want))
+        }
         (question, _) => {
             let want = wanted(question, words);
             Reason::new(rule_of(question), say!(words, "not-now", want))
@@ -117,6 +121,7 @@ fn rule_of(question: Question) -> &'static str {
         Question::Load => "captain.1",
         Question::Send { .. } => "small-wharf.1",
         Question::Keep { .. } => "storage.4",
+        Question::Accept(_) => "reading.2",
         Question::Over => "end.4",
     }
 }

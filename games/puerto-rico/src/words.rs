@@ -8,7 +8,8 @@ use crate::kinds::{Place, Role, Tile};
 use crate::label::label;
 use crate::page::page;
 use crate::sentence::sentence;
-use crate::state::{PuertoRico, Question, Window};
+use crate::setup::ShipRule;
+use crate::state::{Offer, PuertoRico, Question, Window};
 use crate::titles::{good_title, place_title, title};
 use crate::view::View;
 use crate::{score, why};
@@ -112,6 +113,17 @@ pub(crate) fn wanted(question: Question, words: &Words) -> String {
             let good = good_title(good, lang);
             return say!(words, "ask-keep", good);
         }
+        Question::Accept(Offer::Mayor) => say!(words, "ask-accept-mayor"),
+        Question::Accept(Offer::Villa) => say!(words, "ask-accept-villa"),
+        Question::Accept(Offer::Hospice(place)) => {
+            let place = place_title(place, lang);
+            return say!(words, "ask-accept-hospice", place);
+        }
+        Question::Accept(Offer::University(place)) => {
+            let place = place_title(place, lang);
+            return say!(words, "ask-accept-university", place);
+        }
+        Question::Accept(Offer::Harvest) => say!(words, "ask-accept-harvest"),
         Question::Over => say!(words, "over"),
     };
     text.to_owned()
@@ -128,6 +140,17 @@ fn role_rules(role: Role) -> Vec<&'static str> {
         Role::Trader => vec!["trader.1", "trader.2", "trader.4"],
         Role::Captain => vec!["captain.1", "captain.2", "captain.6"],
         Role::Prospector => vec!["prospector.1"],
+    }
+}
+
+/// The rule of what is offered.
+fn offer_rule(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Mayor => "mayor.1",
+        Offer::Villa => "villa.1",
+        Offer::Hospice(_) => "hospice.1",
+        Offer::University(_) => "university.1",
+        Offer::Harvest => "craftsman.2",
     }
 }
 
@@ -181,10 +204,18 @@ fn rules_of(game: &PuertoRico, seat: Seat, action: Action) -> Vec<&'static str> 
         Action::Deliver(_) | Action::Done => {
             vec!["royal-supplier.1", "royal-supplier.2", "royal-supplier.3"]
         }
-        Action::Load(..) => vec!["captain.3", "captain.4", "captain.5", "captain.6"],
+        Action::Load(..) => {
+            let empty = if game.ship_rule == ShipRule::Most { "captain.4" } else { "reading.1" };
+            vec!["captain.3", empty, "captain.5", "captain.6"]
+        }
         Action::Wharf(_) => vec!["wharf.1", "wharf.2", "wharf.3"],
         Action::SmallWharf | Action::Send(..) => vec!["small-wharf.1", "small-wharf.2", "small-wharf.3"],
         Action::Keep(..) => vec!["storage.1", "storage.2", "storage.3"],
+        Action::Accept => match game.question {
+            Question::Accept(offer) => vec!["reading.2", offer_rule(offer)],
+            _ => vec!["reading.2"],
+        },
+        Action::Pass if matches!(game.question, Question::Accept(_)) => vec!["round.7", "reading.2"],
         Action::Pass if game.question == Question::Load => vec!["captain.7", "captain.8"],
         Action::Pass => vec!["round.7"],
     }

@@ -1,10 +1,11 @@
 //! The laws of the kernel, for every number of players and every combination of expansions.
 
+use kernel::SetupText;
 use kernel::laws::{Effort, check};
 use puerto_rico::{PuertoRico, Setup};
 
 fn laws_hold(players: u8, new_buildings: bool, nobles: bool) {
-    let setup = Setup { players, new_buildings, nobles };
+    let setup = Setup { players, new_buildings, nobles, ..Setup::default() };
     let report = check::<PuertoRico>(&setup, Effort { games: 100, seed: 1521 });
     assert!(report.plies > 12_000, "{report:?}");
     assert!(report.reasons > 400_000, "{report:?}");
@@ -36,6 +37,38 @@ laws! {
     the_laws_hold_for_five_with_new_buildings: 5 true false;
     the_laws_hold_for_five_with_nobles: 5 false true;
     the_laws_hold_for_five_with_both_expansions: 5 true true;
+}
+
+/// Beige buildings that fill every slot: the base game's, with an Aqueduct, a Library and a Statue among them.
+const AGREED: &str = "chosen:aqueduct+hacienda+construction-hut+small-warehouse+hospice+office+large-market+large-warehouse+factory\
+                      +university+library+wharf+guild-hall+residence+fortress+customs-house+statue";
+
+/// §reading.1, §reading.2, §reading.3: the laws hold for the other readings too.
+fn laws_hold_for(setup: &str) {
+    let setup: Setup = SetupText::read(setup).expect("pairs").check().expect("a set-up");
+    let report = check::<PuertoRico>(&setup, Effort { games: 40, seed: 1897 });
+    assert!(report.plies > 5_000, "{report:?}");
+    assert!(report.reasons > 150_000, "{report:?}");
+}
+
+#[test]
+fn the_laws_hold_when_only_the_largest_ship_may_be_loaded() {
+    laws_hold_for("players=3 ship-rule=largest");
+    laws_hold_for("players=5 ship-rule=largest");
+}
+
+#[test]
+fn the_laws_hold_when_everything_may_be_declined() {
+    laws_hold_for("players=2 decline=true");
+    laws_hold_for("players=4 decline=true new-buildings=true nobles=true");
+}
+
+#[test]
+fn the_laws_hold_for_buildings_that_were_agreed_upon() {
+    laws_hold_for(&format!("players=3 new-buildings=true buildings={AGREED}"));
+    laws_hold_for(&format!(
+        "players=2 new-buildings=true nobles=true decline=true ship-rule=largest buildings={AGREED}"
+    ));
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub enum Action {
     Discard(Card),
     /// `tuck CARD chapel`, `tuck CARD church`: a card of the hand.
     Tuck(Card, Shelf),
+    /// `draw`: the cards of the recruiter or the adventurer, where one may decline.
+    Draw,
     /// `pass`: nothing at all.
     Pass,
     /// `done`: no more.
@@ -59,6 +61,7 @@ impl fmt::Display for Action {
             Action::Keep(card) => write!(f, "keep {card}"),
             Action::Discard(card) => write!(f, "discard {card}"),
             Action::Tuck(card, shelf) => write!(f, "tuck {card} {shelf}"),
+            Action::Draw => f.write_str("draw"),
             Action::Pass => f.write_str("pass"),
             Action::Done => f.write_str("done"),
         }
@@ -103,11 +106,12 @@ impl FromStr for Action {
                 let shelf = shelf.parse().map_err(|e| bad(format!("{e}: chapel or church")))?;
                 Ok(Action::Tuck(held(card)?, shelf))
             }
+            ["draw"] => Ok(Action::Draw),
             ["pass"] => Ok(Action::Pass),
             ["done"] => Ok(Action::Done),
             _ => Err(bad(
                 "answers are take ROLE [doubled], build CARD, beside, over CARD [loaded], spend CARD, pay CARD, produce CARD, \
-                 sell CARD, keep CARD, discard CARD, tuck CARD chapel, tuck CARD church, pass, done"
+                 sell CARD, keep CARD, discard CARD, tuck CARD chapel, tuck CARD church, draw, pass, done"
                     .to_owned(),
             )),
         }
@@ -134,7 +138,7 @@ pub(crate) fn every_action() -> Vec<Action> {
     for &shelf in Shelf::ALL {
         actions.extend(held().map(|card| Action::Tuck(card, shelf)));
     }
-    actions.extend([Action::Pass, Action::Done]);
+    actions.extend([Action::Pass, Action::Done, Action::Draw]);
     actions
 }
 
@@ -155,6 +159,7 @@ pub(crate) const fn veiled(action: Action) -> Option<&'static str> {
         | Action::Spend(_)
         | Action::Produce(_)
         | Action::Sell(_)
+        | Action::Draw
         | Action::Pass
         | Action::Done => None,
     }

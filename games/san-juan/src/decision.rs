@@ -5,7 +5,7 @@ use kernel::{Broken, Chance, Ending, Game, Log, Meta, Scores, Seat, Seats, Setup
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::Shelf;
-use crate::phases::{builder, draft, payment, producer, recruiter, role, start, trader};
+use crate::phases::{adventurer, builder, draft, payment, producer, recruiter, role, start, trader};
 use crate::setup::Setup;
 use crate::state::{Question, SanJuan};
 use crate::view::View;
@@ -97,6 +97,8 @@ impl Question {
             | Question::Pay(seat)
             | Question::Produce(seat)
             | Question::Sell(seat)
+            | Question::Recruit(seat)
+            | Question::Venture(seat)
             | Question::Keep(seat)
             | Question::Cull(seat)
             | Question::Company(seat)
@@ -126,6 +128,7 @@ pub(crate) fn legal(game: &SanJuan, asked: Seat, out: &mut Vec<Action>) {
         Question::Pay(seat) => payment::legal_pay(game, seat, out),
         Question::Produce(seat) => producer::legal(game, seat, out),
         Question::Sell(seat) => trader::legal(game, seat, out),
+        Question::Recruit(_) | Question::Venture(_) => out.extend([Action::Draw, Action::Pass]),
         Question::Keep(_) => recruiter::legal_keep(game, out),
         Question::Cull(seat) => recruiter::legal_cull(game, seat, out),
         Question::Company(seat) | Question::Limit(seat) => start::legal_discard(game, seat, out),
@@ -152,6 +155,8 @@ pub(crate) fn apply(
         Question::Pay(seat) => payment::apply_pay(game, seat, action, chance, log),
         Question::Produce(seat) => producer::apply(game, seat, action, chance, log),
         Question::Sell(seat) => trader::apply(game, seat, action, chance, log),
+        Question::Recruit(seat) => recruiter::apply_recruit(game, seat, action, chance, log),
+        Question::Venture(seat) => adventurer::apply(game, seat, action, chance, log),
         Question::Keep(seat) => recruiter::apply_keep(game, seat, action, chance, log),
         Question::Cull(seat) => recruiter::apply_cull(game, seat, action, chance, log),
         Question::Company(seat) => start::apply_company(game, seat, action, chance, log),

@@ -5,7 +5,7 @@
 //! use kernel::{Game, Match, Seed, legal};
 //! use san_juan::{SanJuan, Setup};
 //!
-//! let setup = Setup { players: 3, new_buildings: true, draft_hands: false };
+//! let setup = Setup { players: 3, new_buildings: true, draft_hands: false, ..Setup::default() };
 //! let mut game = Match::<SanJuan>::new(setup, Seed::from_word("1897"))?;
 //! let first = game.state().acting().first().expect("somebody begins");
 //! assert!(legal(game.state(), first).contains(&"take builder".parse()?));

@@ -13,10 +13,13 @@ use crate::state::{Question, SanJuan};
 use crate::view::next_prices;
 
 /// The questions by their names in the view.
-const QUESTIONS: [&str; 14] = [
+const QUESTIONS: [&str; 16] = [
     "draft", "role", "build", "site", "spend", "pay", "produce", "sell", "keep", "cull", "company", "chapel",
-    "church", "limit",
+    "church", "limit", "recruit", "venture",
 ];
+
+/// How many of them come up with every set-up.
+const USUAL: usize = 14;
 
 /// The cards of a set-up. §cathedral.1: the Cathedral comes with the new buildings, though never from the deck.
 const fn possible(new_buildings: bool) -> CardSet {
@@ -35,6 +38,7 @@ fn comes_up(setup: &Setup, action: Action) -> bool {
         | Action::Keep(card)
         | Action::Discard(card)
         | Action::Tuck(card, _) => possible(setup.new_buildings) & card.bit() != 0,
+        Action::Draw => setup.decline,
         Action::Take(_) | Action::TakeDoubled(_) | Action::Beside | Action::Pass | Action::Done => true,
     }
 }
@@ -101,7 +105,7 @@ impl SanJuan {
         row.within("asked", |row| {
             row.one_word_of(
                 "question",
-                &QUESTIONS,
+                if self.decline { &QUESTIONS } else { &QUESTIONS[..USUAL] },
                 question.and_then(|id| QUESTIONS.iter().position(|q| *q == id)),
             );
             row.one_seat_of("seat", eyes, asked);

@@ -298,7 +298,7 @@ mod tests {
     /// Positions of some games that are played by a fixed rule.
     fn positions(mut look: impl FnMut(&SanJuan)) {
         for (players, word) in [(2, "outlook"), (3, "of"), (4, "views")] {
-            let setup = Setup { players, new_buildings: true, draft_hands: false };
+            let setup = Setup { players, new_buildings: true, draft_hands: false, ..Setup::default() };
             let mut game = Match::<SanJuan>::new(setup, Seed::from_word(word)).expect("a game");
             for n in 0_usize.. {
                 let Some(seat) = game.state().acting().first() else { break };

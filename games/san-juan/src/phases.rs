@@ -46,6 +46,7 @@ pub(crate) fn table(setup: &Setup) -> SanJuan {
         site: Site::NONE,
         players: setup.players,
         new_buildings: setup.new_buildings,
+        decline: setup.decline,
         round: 1,
         governor: Seat::A,
         taken: 0,

@@ -31,7 +31,7 @@ impl Scenario {
     #[must_use]
     pub fn new(players: u8) -> Scenario {
         assert!((2..=4).contains(&players), "2 to 4 play");
-        Scenario { game: table(&Setup { players, new_buildings: false, draft_hands: false }) }
+        Scenario { game: table(&Setup { players, ..Setup::default() }) }
     }
 
     /// The same with the new buildings and the Cathedral.
@@ -41,7 +41,14 @@ impl Scenario {
     #[must_use]
     pub fn with_new_buildings(players: u8) -> Scenario {
         assert!((2..=4).contains(&players), "2 to 4 play");
-        Scenario { game: table(&Setup { players, new_buildings: true, draft_hands: false }) }
+        Scenario { game: table(&Setup { players, new_buildings: true, ..Setup::default() }) }
+    }
+
+    /// §round.7: recruiter and adventurer ask before cards are drawn.
+    #[must_use]
+    pub fn declining(mut self) -> Scenario {
+        self.game.decline = true;
+        self
     }
 
     /// Reads cards and takes them out of the deck.

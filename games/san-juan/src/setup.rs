@@ -11,11 +11,13 @@ pub struct Setup {
     pub new_buildings: bool,
     /// Whether more cards are dealt, of which everybody keeps four.
     pub draft_hands: bool,
+    /// §round.7: whether recruiter and adventurer ask before cards are drawn.
+    pub decline: bool,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { players: 2, new_buildings: false, draft_hands: false }
+        Setup { players: 2, new_buildings: false, draft_hands: false, decline: false }
     }
 }
 
@@ -24,12 +26,14 @@ impl kernel::Setup for Setup {
         SetupOption { name: "players", values: Values::Number(2, 4) },
         SetupOption { name: "new-buildings", values: Values::Switch },
         SetupOption { name: "draft-hands", values: Values::Switch },
+        SetupOption { name: "decline", values: Values::Choice(&["false", "true"]) },
     ];
 
     fn get(&self, name: &str) -> String {
         match name {
             "new-buildings" => self.new_buildings.to_string(),
             "draft-hands" => self.draft_hands.to_string(),
+            "decline" => self.decline.to_string(),
             _ => self.players.to_string(),
         }
     }
@@ -39,6 +43,7 @@ impl kernel::Setup for Setup {
         match name {
             "new-buildings" => self.new_buildings = value.parse().map_err(|_| bad())?,
             "draft-hands" => self.draft_hands = value.parse().map_err(|_| bad())?,
+            "decline" => self.decline = value.parse().map_err(|_| bad())?,
             _ => self.players = value.parse().map_err(|_| bad())?,
         }
         Ok(())

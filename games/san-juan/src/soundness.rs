@@ -28,6 +28,8 @@ impl SanJuan {
             | Question::Role(_)
             | Question::Build(_)
             | Question::Pay(_)
+            | Question::Recruit(_)
+            | Question::Venture(_)
             | Question::Keep(_)
             | Question::Cull(_)
             | Question::Company(_)

@@ -29,6 +29,8 @@ pub struct SanJuan {
     pub(crate) site: Site,
     pub(crate) players: u8,
     pub(crate) new_buildings: bool,
+    /// §round.7: whether recruiter and adventurer ask before cards are drawn.
+    pub(crate) decline: bool,
     pub(crate) round: u8,
     pub(crate) governor: Seat,
     /// Roles taken in this round, one bit for each.
@@ -74,6 +76,10 @@ pub enum Question {
     Produce(Seat),
     /// Which goods are sold.
     Sell(Seat),
+    /// Whether cards are drawn with the recruiter.
+    Recruit(Seat),
+    /// Whether the adventurer draws.
+    Venture(Seat),
     /// Which of the cards drawn are kept.
     Keep(Seat),
     /// Which cards of the hand are discarded for those drawn.
@@ -246,6 +252,8 @@ impl SanJuan {
             | Question::Spend(_)
             | Question::Produce(_)
             | Question::Sell(_)
+            | Question::Recruit(_)
+            | Question::Venture(_)
             | Question::Keep(_)
             | Question::Over(_) => None,
         }

@@ -112,6 +112,8 @@ kinds! {
         Church = "church",
         Limit = "limit",
         Over = "over",
+        Recruit = "recruit",
+        Venture = "venture",
     }
 }
 
@@ -171,6 +173,8 @@ impl Question {
             Question::Pay(_) => QuestionKind::Pay,
             Question::Produce(_) => QuestionKind::Produce,
             Question::Sell(_) => QuestionKind::Sell,
+            Question::Recruit(_) => QuestionKind::Recruit,
+            Question::Venture(_) => QuestionKind::Venture,
             Question::Keep(_) => QuestionKind::Keep,
             Question::Cull(_) => QuestionKind::Cull,
             Question::Company(_) => QuestionKind::Company,

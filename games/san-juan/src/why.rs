@@ -64,7 +64,8 @@ fn obstacle(game: &SanJuan, seat: Seat, action: Action) -> Option<Obstacle> {
         (Question::Role(_), Action::Take(role)) => taking(game, role),
         (Question::Role(_), Action::TakeDoubled(role)) => taking(game, role).or_else(|| doubling(game, seat)),
         (Question::Build(_), Action::Build(card)) => building(game, seat, card),
-        (Question::Build(_), Action::Pass) => None,
+        (Question::Build(_), Action::Pass)
+        | (Question::Recruit(_) | Question::Venture(_), Action::Draw | Action::Pass) => None,
         (Question::Build(_), Action::Done) => Some(Obstacle::NothingChosen),
         (Question::Site(_), Action::Beside) => paying(game, seat, game.site.card, &[Way::Beside], 0),
         (Question::Site(_), Action::Over(card)) => covering(game, seat, card, false),
@@ -119,6 +120,8 @@ fn obstacle(game: &SanJuan, seat: Seat, action: Action) -> Option<Obstacle> {
             | Question::Company(_)
             | Question::Chapel(_)
             | Question::Church(_)
+            | Question::Recruit(_)
+            | Question::Venture(_)
             | Question::Limit(_),
             _,
         ) => Some(Obstacle::AskedElse),
@@ -226,6 +229,7 @@ fn rule_of(question: Question) -> &'static str {
         Question::Pay(_) => "builder.2",
         Question::Produce(_) => "producer.1",
         Question::Sell(_) => "trader.3",
+        Question::Recruit(_) | Question::Venture(_) => "round.7",
         Question::Keep(_) => "recruiter.3",
         Question::Cull(_) => "notary-office.1",
         Question::Company(_) => "company.1",

@@ -54,6 +54,8 @@ pub(crate) fn task(game: &SanJuan, words: &Words) -> String {
         Question::Pay(_) => say!(words, "task-pay", missing, building),
         Question::Produce(_) => say!(words, "task-produce", n = left, goods = goods(left, words)),
         Question::Sell(_) => say!(words, "task-sell", n = left, goods = goods(left, words)),
+        Question::Recruit(_) => say!(words, "task-recruit").to_owned(),
+        Question::Venture(_) => say!(words, "task-venture").to_owned(),
         Question::Keep(_) => say!(words, "task-keep", missing),
         Question::Company(_) => say!(words, "task-exchange", cards = cards(left, words)),
         Question::Chapel(_) => say!(words, "task-chapel").to_owned(),
@@ -82,6 +84,8 @@ fn choosable(game: &SanJuan) -> usize {
         | Question::Build(_)
         | Question::Site(_)
         | Question::Pay(_)
+        | Question::Recruit(_)
+        | Question::Venture(_)
         | Question::Keep(_)
         | Question::Cull(_)
         | Question::Chapel(_)
@@ -185,6 +189,7 @@ impl Present for SanJuan {
                 let name = name(card);
                 say!(words, "do-church", name)
             }
+            Action::Draw => say!(words, "do-draw").to_owned(),
             Action::Pass => say!(words, "do-pass").to_owned(),
             Action::Done => say!(words, "do-done").to_owned(),
         }
@@ -217,6 +222,13 @@ impl Present for SanJuan {
             Action::Keep(card) => vec!["recruiter.3", card.facts().rule],
             Action::Discard(card) => vec!["deck.1", card.facts().rule],
             Action::Tuck(card, shelf) => vec![shelf.building().facts().rule, "final.2", card.facts().rule],
+            Action::Draw => {
+                let role = if self.role == Some(Role::Recruiter) { "recruiter.1" } else { "adventurer.1" };
+                vec![role, "round.7"]
+            }
+            Action::Pass if matches!(self.question, Question::Recruit(_) | Question::Venture(_)) => {
+                vec!["round.4", "round.7"]
+            }
             Action::Pass => vec!["round.4"],
             Action::Done => vec!["choose.2"],
         }

@@ -4,11 +4,22 @@ use kernel::laws::{Effort, check};
 use san_juan::{SanJuan, Setup};
 
 fn laws_hold(players: u8, new_buildings: bool, draft_hands: bool) {
-    let setup = Setup { players, new_buildings, draft_hands };
+    let setup = Setup { players, new_buildings, draft_hands, ..Setup::default() };
     let report = check::<SanJuan>(&setup, Effort { games: 100, seed: 1897 });
     assert!(report.plies > 20_000, "{report:?}");
     assert!(report.reasons > 500_000, "{report:?}");
     assert!(report.varied > 20_000, "{report:?}");
+}
+
+/// §round.7: the laws hold where cards may be declined.
+#[test]
+fn the_laws_hold_where_cards_may_be_declined() {
+    for (players, new_buildings) in [(2, true), (3, false), (4, true)] {
+        let setup = Setup { players, new_buildings, decline: true, ..Setup::default() };
+        let report = check::<SanJuan>(&setup, Effort { games: 30, seed: 1897 });
+        assert!(report.plies > 5_000, "{report:?}");
+        assert!(report.varied > 5_000, "{report:?}");
+    }
 }
 
 macro_rules! laws {

@@ -51,7 +51,7 @@ fn cards(view: &View) -> usize {
 
 prop_compose! {
     fn setups()(players in 2u8..=4, new_buildings: bool, draft_hands: bool) -> Setup {
-        Setup { players, new_buildings, draft_hands }
+        Setup { players, new_buildings, draft_hands, ..Setup::default() }
     }
 }
 

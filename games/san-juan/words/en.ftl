@@ -3,6 +3,9 @@ score-points = points
 score-cards = cards
 option-players = how many play
 option-new-buildings = 29 more cards and the Cathedral
+option-decline = the cards of recruiter and adventurer
+choice-decline-false = are drawn without a question
+choice-decline-true = may be declined
 option-draft-hands = more cards are dealt, everybody keeps four
 ending-buildings = somebody has twelve buildings
 ending-exhausted = no card is left, and nothing moves any more
@@ -137,6 +140,8 @@ task-build = build something, or pass
 task-site = say where your { $building } goes
 task-hospital = pay one card more so that the Hospital gives one, or stop here
 task-pay = pay { $missing } for your { $building }
+task-recruit = draw cards, or pass
+task-venture = draw your card, or pass: then all Gold Mines stay shut
 task-keep = keep { $missing }
 task-chapel = put a card under your Chapel, or pass
 task-church = put cards under your Church, once in the game, or stop
@@ -160,6 +165,7 @@ do-discard = Discard { $name }
 do-chapel = Put { $name } under the Chapel
 do-church = Put { $name } under the Church
 do-pass = Pass
+do-draw = Draw
 do-done = Done
 
 ## Events

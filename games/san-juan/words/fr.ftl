@@ -3,6 +3,9 @@ score-points = points
 score-cards = cartes
 option-players = nombre de joueurs
 option-new-buildings = l'extension « Nouveaux bâtiments » : 29 cartes de plus et la Cathédrale
+option-decline = les cartes du Recruteur et de l'Aventurier
+choice-decline-false = sont piochées sans question
+choice-decline-true = peuvent être refusées
 option-draft-hands = la variation de mise en place : on reçoit plus de cartes et on en garde quatre
 ending-buildings = quelqu'un possède douze bâtiments
 ending-exhausted = il n'y a plus de cartes et plus rien ne bouge
@@ -137,6 +140,8 @@ task-build = construisez, ou passez
 task-site = dites où va ce bâtiment : { $building }
 task-hospital = payez une carte de plus pour que l'Hôpital en donne une, ou arrêtez-vous là
 task-pay = payez { $missing } pour ce bâtiment : { $building }
+task-recruit = piochez, ou passez
+task-venture = piochez votre carte, ou passez : les Mines d'or restent alors fermées
 task-keep = gardez { $missing }
 task-chapel = glissez une carte sous votre Chapelle, ou passez
 task-church = glissez des cartes sous votre Église, une fois dans la partie, ou arrêtez
@@ -160,6 +165,7 @@ do-discard = Défausser { $name }
 do-chapel = Glisser { $name } sous la Chapelle
 do-church = Glisser { $name } sous l'Église
 do-pass = Passer
+do-draw = Piocher
 do-done = Terminé
 
 ## Événements

@@ -150,7 +150,7 @@ impl Evaluation {
             Action::Produce(card) | Action::Sell(card) => price(card),
             Action::Keep(card) => keep(card),
             Action::Tuck(card, _) => 1.0 - keep(card),
-            Action::Pass | Action::Done => 0.0,
+            Action::Draw | Action::Pass | Action::Done => 0.0,
         }
     }
 }

@@ -134,7 +134,7 @@ impl<G: Present> Match<G> {
         let state = G::new(&setup, &mut chance).map_err(|e| at(lines.setup)(e.to_string()))?;
         let luck = chance.finish().map_err(|e| at(lines.luck)(e.to_string()))?;
         let (seed, hash) = (record.seed, record.hash);
-        let mut game = Match { setup, seed, hash, luck, plies: Vec::new(), state };
+        let mut game = Match { setup, seed, hash, luck, plies: Vec::new(), state, laid_out: None };
         for ply in &record.plies {
             let at = at(ply.line);
             let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;

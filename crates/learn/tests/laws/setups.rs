@@ -8,7 +8,8 @@ pub fn setups(game: &dyn Entry) -> Vec<SetupText> {
         let values: Vec<String> = match option.values {
             Values::Number(low, high) => (low..=high).map(|n| n.to_string()).collect(),
             Values::Switch => vec!["false".to_owned(), "true".to_owned()],
-            Values::File => return setups,
+            Values::Choice(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Values::Chosen(_) | Values::File => return setups,
         };
         setups
             .iter()

@@ -28,6 +28,8 @@ export const shown = () => answers().filter((button) => !button.matches(".pass, 
 export function give(button) {
   const form = button.form;
   closeMenu();
+  // In a lesson an answer is an address.
+  if (form?.method === "get") return form.requestSubmit(button);
   if (form) post(form.getAttribute("action") ?? "", new FormData(form, button));
 }
 

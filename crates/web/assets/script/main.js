@@ -7,6 +7,7 @@ import "./chat.js";
 import "./drag.js";
 import "./forms.js";
 import "./keys.js";
+import "./lesson.js";
 import "./marks.js";
 import "./press.js";
 import "./sheet.js";

@@ -23,7 +23,8 @@ async function ask() {
   const mine = newest;
   const marked = $$("input[form=several]:checked").map((input) => ["mark", input.getAttribute("value") ?? ""]);
   try {
-    const answer = await fetch(`${base()}/preview?${new URLSearchParams(marked)}`, { headers: { "x-cabildo": "1" } });
+    const address = $("#several")?.dataset.preview ?? `${base()}/preview`;
+    const answer = await fetch(`${address}?${new URLSearchParams(marked)}`, { headers: { "x-cabildo": "1" } });
     if (answer.status !== 200) return;
     const template = document.createElement("template");
     template.innerHTML = await answer.text();

@@ -33,6 +33,7 @@ table-plies = { $plies ->
 
 new-title = New table: { $game }
 new-options = The game
+new-agree = If you have agreed: tick what is in play
 new-seats = Who sits where
 new-seats-note = Seats beyond the number of players are left out.
 new-pace = How

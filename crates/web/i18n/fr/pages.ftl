@@ -33,6 +33,7 @@ table-plies = { $plies ->
 
 new-title = Nouvelle table : { $game }
 new-options = Le jeu
+new-agree = Si vous êtes convenus : cochez ce qui est en jeu
 new-seats = Qui s'assied où
 new-seats-note = Les sièges au-delà du nombre de joueurs sont ignorés.
 new-pace = Comment

@@ -173,3 +173,70 @@ puerto-rico-detail-settle = { $n ->
     [one] { $n } case libre sur votre île
    *[other] { $n } cases libres sur votre île
 }
+
+# Names of other printings, and what players may agree upon.
+puerto-rico-fact-also = aussi appelé
+puerto-rico-agree-group = Coût { $cost } : choisissez-en { $n }
+puerto-rico-also-settler = planteur
+puerto-rico-also-mayor = intendant
+puerto-rico-also-builder = maçon
+puerto-rico-also-craftsman = artisan
+puerto-rico-also-hospice = hospice
+puerto-rico-also-guild-hall = maison des guildes
+puerto-rico-also-forest-house = maison forestière
+puerto-rico-also-storehouse = hangar
+puerto-rico-also-guest-house = auberge
+puerto-rico-also-trading-post = relais commercial
+puerto-rico-also-specialty-factory = usine spécialisée
+puerto-rico-also-zoning-office = office d'urbanisme
+puerto-rico-also-royal-supplier = fournisseur de la cour
+puerto-rico-also-jeweler = joaillier
+puerto-rico-also-royal-garden = jardins de la cour
+
+# Lessons.
+puerto-rico-lesson-first-title = Le jeu en cinq minutes
+puerto-rico-lesson-first-end = Vous connaissez le but, les rôles et les tonneaux. Le reste vient à la table ; chaque bâtiment dit ce qu'il fait quand on le montre.
+puerto-rico-lesson-first-goal-head = Les points font gagner
+puerto-rico-lesson-first-goal-text = Deux chemins mènent aux points : **expédier des tonneaux**, un point chacun, et **construire**, chaque bâtiment avec les points de son écu. Tout le reste produit tonneaux et argent pour ces deux-là.
+puerto-rico-lesson-first-role-head = À vous : prenez un rôle
+puerto-rico-lesson-first-role-text = Chacun fait ensuite ce qu'il dit ; vous d'abord, et un peu mieux. Les rôles délaissés gagnent des doublons. **Essayez :** vous voulez de l'argent. Quel rôle vend votre tonneau ?
+puerto-rico-lesson-first-role-yes = L'indigo rapporte un, le marchand un de plus, et un doublon était sur la carte. Les autres vendent aussi, s'ils ont une autre denrée.
+puerto-rico-lesson-first-role-no = Aucun tonneau n'est vendu. La maison qui achète s'ouvre avec un autre rôle.
+puerto-rico-lesson-first-field-head = Le paysan donne des terres
+puerto-rico-lesson-first-field-text = Chacun prend une plantation. Vous seul, parce que le rôle est à vous, pouvez prendre une **carrière** : avec un colon, elle rend les bâtiments moins chers. **Essayez :** prenez-la.
+puerto-rico-lesson-first-field-yes = Elle attend un colon. Une carrière prise tôt sert toute la partie.
+puerto-rico-lesson-first-field-no = Une bonne plantation, mais chacun en a une. Cherchez ce que le paysan seul obtient.
+puerto-rico-lesson-first-work-head = Au travail
+puerto-rico-lesson-first-work-text = Rien ne se passe sur une plantation ou un bâtiment sans colon. Le maïs ne veut que son champ ; les autres denrées aussi une usine. **Essayez :** placez-en trois pour récolter **deux tonneaux**.
+puerto-rico-lesson-first-work-yes = Du maïs de son champ, de l'indigo du champ et de l'usine ensemble.
+puerto-rico-lesson-first-work-no = Cette récolte est plus petite. Un colon va au maïs, deux font de l'indigo : un au champ, un à l'usine.
+puerto-rico-lesson-first-build-head = Bâtir à bon compte
+puerto-rico-lesson-first-build-text = La pièce est votre prix : un de moins pour le bâtisseur, un par carrière occupée. Votre champ de sucre veut une raffinerie. **Essayez :** construisez-en une.
+puerto-rico-lesson-first-build-yes = Elle est là. Le prochain maire amène quelqu'un pour y travailler.
+puerto-rico-lesson-first-build-no = C'est bâti, mais le sucre reste au champ. Cherchez une raffinerie.
+puerto-rico-lesson-first-ship-head = Charger les navires
+puerto-rico-lesson-first-ship-text = Chacun charge à son tour, une denrée à la fois, et le doit si c'est possible. Un navire ne porte qu'une denrée. **Essayez :** quel chargement rapporte le plus maintenant ?
+puerto-rico-lesson-first-ship-yes = Un point par tonneau qui entre, un de plus pour le capitaine. Le reste peut se perdre : on ne garde qu'un tonneau.
+puerto-rico-lesson-first-ship-no = C'est moins de points. Comptez les tonneaux qui entrent, plus un pour le capitaine.
+puerto-rico-lesson-first-ends-head = La fin
+puerto-rico-lesson-first-ends-text = La manche est la dernière si les colons manquent, si une ville est pleine ou si le dernier point quitte la banque. Puis les bâtiments comptent ; les grands ajoutent ce qu'ils disent, s'ils sont occupés.
+puerto-rico-lesson-new-buildings-title = L'extension : Nouveaux bâtiments
+puerto-rico-lesson-new-buildings-end = Quatorze bâtiments de plus : montrez-les pour les lire. Le choix rend chaque partie différente.
+puerto-rico-lesson-new-buildings-draft-head = Choisir les bâtiments
+puerto-rico-lesson-new-buildings-draft-text = Avant la première manche, on choisit tour à tour les bâtiments beiges en jeu. Chaque coût a ses places. **Essayez :** prenez celui qui double le privilège de votre rôle.
+puerto-rico-lesson-new-buildings-draft-yes = La Bibliothèque : deux colons, deux doublons, deux points, selon le rôle.
+puerto-rico-lesson-new-buildings-draft-no = En jeu, mais rien n'est doublé. Montrez les bâtiments pour les lire.
+puerto-rico-lesson-new-buildings-forest-head = Une forêt épargne de l'argent
+puerto-rico-lesson-new-buildings-forest-text = Avec la Baraque forestière, une plantation peut devenir forêt, pour toujours. Rien n'y pousse, mais deux forêts rendent chaque bâtiment moins cher d'un doublon. **Essayez :** posez une forêt.
+puerto-rico-lesson-new-buildings-forest-yes = La deuxième commencera à rapporter.
+puerto-rico-lesson-new-buildings-forest-no = C'est un champ comme un autre. La même tuile peut être une forêt.
+puerto-rico-lesson-new-buildings-large-head = De nouveaux grands bâtiments
+puerto-rico-lesson-new-buildings-large-text = Le Cloître compte les trios de tuiles pareilles : 1, 3, 6, 10 points pour un à quatre trios. La Statue vaut huit points et n'a besoin de personne.
+puerto-rico-lesson-nobles-title = L'extension : Nobles
+puerto-rico-lesson-nobles-end = Les nobles sont des points sur pied. Huit bâtiments s'en servent ; montrez-les pour les lire.
+puerto-rico-lesson-nobles-who-head = Qui sont les nobles
+puerto-rico-lesson-nobles-who-text = Un noble travaille comme un colon et vaut un point à la fin. Dans quelques bâtiments, comme la Chapelle, il compte qui s'y trouve : un colon rapporte un doublon, un noble un point.
+puerto-rico-lesson-nobles-ship-head = Un noble vient avec le navire
+puerto-rico-lesson-nobles-ship-text = À chaque maire, un noble est à bord. Qui prend d'abord dit lequel il prend. Le manque de colons ne finit plus rien. **Essayez :** prenez le noble.
+puerto-rico-lesson-nobles-ship-yes = Un travailleur pour toute la partie, et un point à la fin.
+puerto-rico-lesson-nobles-ship-no = Un colon comme les autres ; le suivant aura le noble.

@@ -7,6 +7,7 @@ use kernel::{Lang, Match, Present, Seat, Texts, UnknownName};
 use maud::Markup;
 
 use super::art::Art;
+use super::lesson::Lesson;
 use super::scene::Scene;
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -41,6 +42,8 @@ pub trait Board: Present {
     const STORY: Story = Story::Column;
     /// What a newcomer is told on his first turns.
     const TOUR: &'static [TourStep];
+    /// What a newcomer may learn on positions laid out for it: the game first, then its expansions.
+    const LESSONS: &'static [Lesson<Self>] = &[];
 
     /// The picture of the game, for the lobby.
     fn picture() -> Markup;
@@ -74,6 +77,19 @@ pub trait Board: Present {
 
     /// Everything in the gallery, in its order.
     fn things() -> Vec<Self::Thing>;
+
+    /// The round at a glance: the things that make it up, in their order.
+    fn glance() -> Vec<Self::Thing> {
+        Vec::new()
+    }
+
+    /// The title of a thing.
+    fn name(thing: Self::Thing, lang: Lang) -> String;
+
+    /// What players may agree upon for an option of the set-up, in groups with a name.
+    fn agreeable(_option: &str, _lang: Lang) -> Vec<(String, Vec<Self::Thing>)> {
+        Vec::new()
+    }
 
     /// What a thing is, at any table.
     fn about(thing: Self::Thing, lang: Lang, art: &Art) -> About;

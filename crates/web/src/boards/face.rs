@@ -8,6 +8,7 @@ use maud::Markup;
 use super::FACES;
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
+use super::lesson::{Attempt, Given, Lesson, Outline, Step};
 use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
@@ -28,12 +29,26 @@ pub trait Face: Send + Sync {
     fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
     fn tour(&self) -> &'static [TourStep];
+    /// The lessons, in their order.
+    fn lessons(&self) -> Vec<Outline>;
+    /// The position of a step of a lesson (from 1 on), and what to look at.
+    fn stage(&self, lesson: &str, step: usize) -> Option<(Box<dyn Table>, &'static str)>;
+    /// What comes of an answer there; nothing if it is none.
+    fn attempt(&self, lesson: &str, step: usize, given: &Given) -> Option<Attempt>;
+    /// An answer that solves a step, for a worked example; nothing where one looks, or marks.
+    fn example(&self, lesson: &str, step: usize) -> Option<String>;
+    /// The round at a glance: the things that make it up, in their order.
+    fn glance(&self) -> Vec<String>;
     /// The picture of the game, for the lobby.
     fn picture(&self) -> Markup;
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
     /// What the thing with this text is.
     fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName>;
+    /// What players may agree upon for an option of the set-up: groups with their names, each with things and their titles.
+    fn agreeable(&self, option: &str, lang: Lang) -> Vec<(String, Vec<(String, String)>)>;
+    /// The title of the thing with this text.
+    fn name(&self, thing: &str, lang: Lang) -> Option<String>;
     /// A table of this game, to be shown; `None` if it is one of another game.
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>>;
 }
@@ -148,6 +163,27 @@ impl<B: Board> Face for FaceOf<B> {
         B::TOUR
     }
 
+    fn lessons(&self) -> Vec<Outline> {
+        B::LESSONS.iter().map(Lesson::outline).collect()
+    }
+
+    fn stage(&self, lesson: &str, step: usize) -> Option<(Box<dyn Table>, &'static str)> {
+        let step = step_of::<B>(lesson, step)?;
+        Some((Box::new(step.table()), step.look))
+    }
+
+    fn attempt(&self, lesson: &str, step: usize, given: &Given) -> Option<Attempt> {
+        step_of::<B>(lesson, step)?.attempt(given)
+    }
+
+    fn example(&self, lesson: &str, step: usize) -> Option<String> {
+        step_of::<B>(lesson, step)?.example().map(str::to_owned)
+    }
+
+    fn glance(&self) -> Vec<String> {
+        B::glance().iter().map(ToString::to_string).collect()
+    }
+
     fn picture(&self) -> Markup {
         B::picture()
     }
@@ -160,6 +196,16 @@ impl<B: Board> Face for FaceOf<B> {
         Ok(B::about(thing.parse()?, lang, art))
     }
 
+    fn agreeable(&self, option: &str, lang: Lang) -> Vec<(String, Vec<(String, String)>)> {
+        let title = |thing: &B::Thing| (thing.to_string(), B::name(*thing, lang));
+        let groups = B::agreeable(option, lang).into_iter();
+        groups.map(|(group, things)| (group, things.iter().map(title).collect())).collect()
+    }
+
+    fn name(&self, thing: &str, lang: Lang) -> Option<String> {
+        Some(B::name(thing.parse().ok()?, lang))
+    }
+
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>> {
         let game = table.as_any().downcast_ref::<Match<B>>()?;
         Some(Box::new(game))
@@ -169,6 +215,11 @@ impl<B: Board> Face for FaceOf<B> {
 /// A table with its board laid out; a game without a face is shown in words.
 pub fn lay(table: &dyn Table) -> Box<dyn Laid + '_> {
     FACES.iter().find_map(|face| face.lay(table)).unwrap_or_else(|| Box::new(Plain(table)))
+}
+
+/// A step of a lesson, counted from 1 on.
+fn step_of<B: Board>(lesson: &str, step: usize) -> Option<&'static Step<B>> {
+    B::LESSONS.iter().find(|one| one.name == lesson)?.steps.get(step.checked_sub(1)?)
 }
 
 impl<B: Board> Laid for &Match<B> {

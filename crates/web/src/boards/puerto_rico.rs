@@ -7,6 +7,7 @@ mod crews;
 mod draft;
 mod isle;
 mod land;
+mod lessons;
 mod market;
 mod marks;
 mod motion;
@@ -23,7 +24,7 @@ use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, Vie
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -43,15 +44,17 @@ impl Board for PuertoRico {
     const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: ".prompt", text: "puerto-rico-guide-asked" },
-        TourStep { turn: 1, at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
-        TourStep { turn: 1, at: "[data-key=own]", text: "puerto-rico-guide-own" },
-        TourStep { turn: 2, at: "[data-key=market]", text: "puerto-rico-guide-buildings" },
-        TourStep { turn: 2, at: "[data-key=city]", text: "puerto-rico-guide-discs" },
-        TourStep { turn: 2, at: "[data-key=sea]", text: "puerto-rico-guide-ships" },
-        TourStep { turn: 3, at: "[data-key=trade]", text: "puerto-rico-guide-house" },
-        TourStep { turn: 3, at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
+        TourStep { turn: 1, when: "", at: ".prompt", text: "puerto-rico-guide-asked" },
+        TourStep { turn: 1, when: "take", at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
+        TourStep { turn: 1, when: "", at: "[data-key=own]", text: "puerto-rico-guide-own" },
+        TourStep { turn: 1, when: "build", at: "[data-key=market]", text: "puerto-rico-guide-buildings" },
+        TourStep { turn: 1, when: "place", at: "[data-key=city]", text: "puerto-rico-guide-discs" },
+        TourStep { turn: 1, when: "load", at: "[data-key=sea]", text: "puerto-rico-guide-ships" },
+        TourStep { turn: 1, when: "sell", at: "[data-key=trade]", text: "puerto-rico-guide-house" },
+        TourStep { turn: 3, when: "", at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
     ];
+
+    const LESSONS: &'static [Lesson<PuertoRico>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         cover::draw()
@@ -83,6 +86,19 @@ impl Board for PuertoRico {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::name(thing, lang)
+    }
+
+    /// §reading.3: beige buildings by cost, as many of each as the board has room for.
+    fn agreeable(option: &str, lang: Lang) -> Vec<(String, Vec<Thing>)> {
+        if option == "buildings" { sheet::agreeable(lang) } else { Vec::new() }
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

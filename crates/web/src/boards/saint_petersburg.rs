@@ -2,6 +2,7 @@
 
 mod card;
 mod cover;
+mod lessons;
 mod market;
 mod motion;
 mod opponent;
@@ -20,7 +21,7 @@ use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep};
+use super::{About, Art, Board, Chapter, Dock, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -43,13 +44,15 @@ impl Board for SaintPetersburg {
     const STORY: Story = Story::Strip;
 
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: ".prompt", text: "saint-petersburg-guide-asked" },
-        TourStep { turn: 1, at: "[data-key=row-upper]", text: "saint-petersburg-guide-row" },
-        TourStep { turn: 1, at: "[data-key=mine]", text: "saint-petersburg-guide-own" },
-        TourStep { turn: 2, at: ".phases", text: "saint-petersburg-guide-phases" },
-        TourStep { turn: 2, at: "[data-key=hand]", text: "saint-petersburg-guide-hand" },
-        TourStep { turn: 3, at: "[data-key=nobles]", text: "saint-petersburg-guide-nobles" },
+        TourStep { turn: 1, when: "", at: ".prompt", text: "saint-petersburg-guide-asked" },
+        TourStep { turn: 1, when: "buy", at: "[data-key=row-upper]", text: "saint-petersburg-guide-row" },
+        TourStep { turn: 1, when: "", at: "[data-key=mine]", text: "saint-petersburg-guide-own" },
+        TourStep { turn: 2, when: "", at: ".phases", text: "saint-petersburg-guide-phases" },
+        TourStep { turn: 1, when: "take", at: "[data-key=hand]", text: "saint-petersburg-guide-hand" },
+        TourStep { turn: 3, when: "", at: "[data-key=nobles]", text: "saint-petersburg-guide-nobles" },
     ];
+
+    const LESSONS: &'static [Lesson<SaintPetersburg>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         cover::draw()
@@ -85,6 +88,14 @@ impl Board for SaintPetersburg {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Stack(_))).collect()
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::name(thing, lang)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

@@ -4,6 +4,7 @@ mod card;
 mod city;
 mod columns;
 mod cover;
+mod lessons;
 mod motion;
 mod others;
 mod place;
@@ -18,7 +19,7 @@ use kernel::{Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -37,14 +38,16 @@ impl Board for SanFrancisco {
     const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: ".prompt", text: "san-francisco-guide-asked" },
-        TourStep { turn: 1, at: "[data-at=deck]", text: "san-francisco-guide-deck" },
-        TourStep { turn: 1, at: "[data-key=columns]", text: "san-francisco-guide-columns" },
-        TourStep { turn: 2, at: "[data-key=streets]", text: "san-francisco-guide-city" },
-        TourStep { turn: 2, at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
-        TourStep { turn: 3, at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
-        TourStep { turn: 3, at: "[data-at=tokens]", text: "san-francisco-guide-end" },
+        TourStep { turn: 1, when: "", at: ".prompt", text: "san-francisco-guide-asked" },
+        TourStep { turn: 1, when: "place", at: "[data-at=deck]", text: "san-francisco-guide-deck" },
+        TourStep { turn: 1, when: "finalize", at: "[data-key=columns]", text: "san-francisco-guide-columns" },
+        TourStep { turn: 1, when: "build", at: "[data-key=streets]", text: "san-francisco-guide-city" },
+        TourStep { turn: 2, when: "", at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
+        TourStep { turn: 3, when: "", at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
+        TourStep { turn: 3, when: "", at: "[data-at=tokens]", text: "san-francisco-guide-end" },
     ];
+
+    const LESSONS: &'static [Lesson<SanFrancisco>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         cover::draw()
@@ -88,6 +91,14 @@ impl Board for SanFrancisco {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        vec![Thing::Deck, Thing::Contract, Thing::Foundation, Thing::Skyscraper, Thing::Trams]
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::name(thing, lang)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

@@ -6,6 +6,7 @@ mod city;
 mod cover;
 mod desk;
 mod form;
+mod lessons;
 mod market;
 mod marks;
 mod motion;
@@ -24,7 +25,7 @@ use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use desk::Desk;
 use marks::Mark;
@@ -45,14 +46,31 @@ impl Board for SanFrancisco1906 {
     const WORDS: &'static Texts = &TEXTS;
 
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: "[data-key=income]", text: "san-francisco-1906-guide-income" },
-        TourStep { turn: 1, at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
-        TourStep { turn: 1, at: "[data-key=permit-row]", text: "san-francisco-1906-guide-permits" },
-        TourStep { turn: 2, at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
-        TourStep { turn: 2, at: "[data-key=goal-row]", text: "san-francisco-1906-guide-objectives" },
-        TourStep { turn: 3, at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
-        TourStep { turn: 3, at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
+        TourStep {
+            turn: 1,
+            when: "income",
+            at: "[data-key=income]",
+            text: "san-francisco-1906-guide-income",
+        },
+        TourStep { turn: 1, when: "build", at: "[data-key=city]", text: "san-francisco-1906-guide-city" },
+        TourStep {
+            turn: 1,
+            when: "take",
+            at: "[data-key=permit-row]",
+            text: "san-francisco-1906-guide-permits",
+        },
+        TourStep { turn: 1, when: "move", at: "[data-key=ring]", text: "san-francisco-1906-guide-ring" },
+        TourStep {
+            turn: 2,
+            when: "",
+            at: "[data-key=goal-row]",
+            text: "san-francisco-1906-guide-objectives",
+        },
+        TourStep { turn: 3, when: "", at: "[data-key=progress]", text: "san-francisco-1906-guide-progress" },
+        TourStep { turn: 1, when: "spend", at: "[data-key=piles]", text: "san-francisco-1906-guide-piles" },
     ];
+
+    const LESSONS: &'static [Lesson<SanFrancisco1906>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         cover::draw()
@@ -84,6 +102,15 @@ impl Board for SanFrancisco1906 {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        let actions = Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Action(_)));
+        std::iter::once(Thing::Income).chain(actions).collect()
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::title(thing, lang)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

@@ -5,6 +5,7 @@ mod city;
 mod cover;
 mod hand;
 mod house;
+mod lessons;
 mod marks;
 mod motion;
 mod others;
@@ -19,7 +20,7 @@ use ::san_juan::{Action, CITY, Card, Event, QuestionKind, SanJuan, SeatView, Vie
 use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep};
+use super::{About, Art, Board, Chapter, Dock, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -39,14 +40,16 @@ impl Board for SanJuan {
     const DOCK: Dock = Dock::Band;
     const STORY: Story = Story::Strip;
     const TOUR: &'static [TourStep] = &[
-        TourStep { turn: 1, at: ".prompt", text: "san-juan-guide-asked" },
-        TourStep { turn: 1, at: "[data-key=roles]", text: "san-juan-guide-roles" },
-        TourStep { turn: 1, at: ".own .hand", text: "san-juan-guide-hand" },
-        TourStep { turn: 2, at: "[data-key=city]", text: "san-juan-guide-city" },
-        TourStep { turn: 2, at: "[data-key=house]", text: "san-juan-guide-house" },
-        TourStep { turn: 3, at: ".others", text: "san-juan-guide-ending" },
-        TourStep { turn: 3, at: "[data-key=plate]", text: "san-juan-guide-points" },
+        TourStep { turn: 1, when: "", at: ".prompt", text: "san-juan-guide-asked" },
+        TourStep { turn: 1, when: "take", at: "[data-key=roles]", text: "san-juan-guide-roles" },
+        TourStep { turn: 1, when: "build", at: ".own .hand", text: "san-juan-guide-hand" },
+        TourStep { turn: 1, when: "produce", at: "[data-key=city]", text: "san-juan-guide-city" },
+        TourStep { turn: 1, when: "sell", at: "[data-key=house]", text: "san-juan-guide-house" },
+        TourStep { turn: 3, when: "", at: ".others", text: "san-juan-guide-ending" },
+        TourStep { turn: 3, when: "", at: "[data-key=plate]", text: "san-juan-guide-points" },
     ];
+
+    const LESSONS: &'static [Lesson<SanJuan>] = lessons::LESSONS;
 
     fn picture() -> Markup {
         cover::draw()
@@ -78,6 +81,14 @@ impl Board for SanJuan {
 
     fn things() -> Vec<Thing> {
         Thing::all()
+    }
+
+    fn glance() -> Vec<Thing> {
+        Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
+    }
+
+    fn name(thing: Thing, lang: Lang) -> String {
+        sheet::name(thing, lang)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -239,6 +250,8 @@ fn detail(look: &Look<'_>) -> Option<String> {
         | QuestionKind::Company
         | QuestionKind::Chapel
         | QuestionKind::Church
+        | QuestionKind::Recruit
+        | QuestionKind::Venture
         | QuestionKind::Over => None,
     }
 }

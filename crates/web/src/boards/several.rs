@@ -44,7 +44,7 @@ mod tests {
 
     /// Games of San Juan at every answer, with the seat that is asked.
     fn positions(mut look: impl FnMut(&Match<SanJuan>, Seat)) {
-        let setup = Setup { players: 3, new_buildings: true, draft_hands: true };
+        let setup = Setup { players: 3, new_buildings: true, draft_hands: true, ..Setup::default() };
         let mut game = Match::<SanJuan>::new(setup, Seed::from_word("several")).expect("a game");
         for n in 0_usize.. {
             let Some(seat) = game.state().acting().first() else { break };

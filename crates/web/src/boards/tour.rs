@@ -4,11 +4,13 @@ use kernel::Lang;
 
 use crate::words;
 
-/// A step of the tour: at which own turn it comes, what it points at, and what it says.
+/// A step of the tour: when it comes, what it points at, and what it says. It is said once, when what it speaks of is asked.
 #[derive(Clone, Copy, Debug)]
 pub struct TourStep {
-    /// The own turn, from 1 on.
+    /// The earliest own turn, from 1 on.
     pub turn: u8,
+    /// The first word of an answer that must be possible; nothing for what holds at any turn.
+    pub when: &'static str,
     /// The part of the page, as a selector.
     pub at: &'static str,
     /// The name of the text.

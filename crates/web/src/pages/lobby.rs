@@ -65,6 +65,7 @@ fn game_card(visitor: &Visitor, game: &dyn Entry) -> Markup {
                     button.main type="submit" { (visitor.t("play-now")) }
                 }
                 a.button href={ (visitor.base()) "/new?game=" (meta.id) } { (visitor.t("new-table")) }
+                a href={ (visitor.base()) "/learn/" (meta.id) } { (visitor.t("learn-five")) }
                 a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
             }
         }

@@ -1,6 +1,6 @@
 //! A new table: game, variants, seats, pace.
 
-use kernel::{Entry, Seat, SetupText, Values};
+use kernel::{Entry, Seat, SetupOption, SetupText, Values};
 use maud::{Markup, html};
 
 use super::corrected::{capital, corrected};
@@ -41,6 +41,16 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                             Values::Switch => {
                                 label { input type="checkbox" name=(name) checked[default == "true"]; " " (about) }
                             }
+                            Values::Choice(_) => {
+                                label { (about) " "
+                                    select name=(name) {
+                                        @for word in option.values.words() {
+                                            option value=(word) selected[word == default] { (meta.choice_title(option, word, visitor.lang)) }
+                                        }
+                                    }
+                                }
+                            }
+                            Values::Chosen(_) => { (agreement(visitor, game, option, &default)) }
                             Values::File => {}
                         }
                     }
@@ -62,6 +72,33 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
         }
     };
     framed(visitor, &Page { title: &title, game: Some(meta.id), bar: html! {}, body })
+}
+
+/// A word or a list: a selection, and what can be listed as boxes to tick, under a fold.
+fn agreement(visitor: &Visitor, game: &dyn Entry, option: SetupOption, default: &str) -> Markup {
+    let meta = game.meta();
+    let name = format!("option-{}", option.name);
+    let about = capital(meta.option_title(option, visitor.lang));
+    let things = crate::boards::face(meta.id)
+        .map(|face| face.agreeable(option.name, visitor.lang))
+        .unwrap_or_default();
+    html! {
+        label { (about) " "
+            select name=(name) {
+                @for word in option.values.words() {
+                    option value=(word) selected[word == default] { (meta.choice_title(option, word, visitor.lang)) }
+                }
+            }
+        }
+        details.agree {
+            summary { (visitor.t("new-agree")) }
+            @for (group, things) in &things {
+                fieldset { legend { (group) }
+                    @for (thing, title) in things { label { input type="checkbox" name={ (name) "." (thing) }; " " (title) } }
+                }
+            }
+        }
+    }
 }
 
 fn seat_choice(visitor: &Visitor, seat: Seat) -> Markup {

@@ -63,7 +63,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         @if let Some(place) = where_we_are { div.where data-key="bar" { (place) } }
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
-    let body = html! { (body) (guide(visitor, state, meta.id)) (script_texts(visitor)) };
+    let body = html! { (body) (script_texts(visitor)) };
     let docked = boards::face(meta.id).is_some_and(|face| face.manner().0 == Dock::Top);
     let classes = match (state.phase.is_dealt(), docked) {
         (true, true) => "at-table dealt docked",
@@ -80,14 +80,14 @@ fn script_texts(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The tour of the board, for the script to show on the player's first turns.
+/// The tour of the board, for the script to show on the player's first turns. It stands in the part that changes: whoever sits down by a link has it too.
 fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
     let tour = boards::face(game).map_or(&[][..], |face| face.tour());
     let plays = state.seat_of(visitor.id()).is_some() && !state.is_over();
     html! {
         @if plays && !tour.is_empty() {
-            div #guide hidden data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
-                @for step in tour { p data-turn=(step.turn) data-place=(step.at) { (step.say(visitor.lang)) } }
+            div #guide hidden data-key="guide" data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
+                @for step in tour { p data-name=(step.text) data-turn=(step.turn) data-when=(step.when) data-place=(step.at) { (step.say(visitor.lang)) } }
             }
         }
     }
@@ -129,6 +129,7 @@ fn inside(sight: &Sight<'_>) -> Markup {
             @if over { (result::panel(visitor, &live.id, *table, words, state.practice)) }
             (around(visitor.lang, parts))
             (story::story(sight))
+            (guide(visitor, state, table.meta().id))
         }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::ask::shown;
 use super::frame::{Page, inline, page as framed};
 use super::log::pawn;
+use super::rules::linked;
 use crate::boards::{About, Cost, Face, Sheet};
 use crate::live::Live;
 use crate::routes::Visitor;
@@ -104,7 +105,7 @@ fn now(visitor: &Visitor, at: &AtTable<'_>) -> Markup {
             }
         }
         @if !here.brings.is_empty() { ul.brings { @for line in &here.brings { li { (line) } } } }
-        @if let Some(why) = why { p.why { (why) } }
+        @if let Some(why) = why { p.why { (linked(visitor, table.meta().id, why)) } }
         @if !answers.is_empty() {
             form method="post" action={ (visitor.base()) "/t/" (live.id) "/move" } {
                 (shown(live, *table))

@@ -94,6 +94,20 @@ fn variants(lang: Lang, sealed: &Sealed) -> Vec<String> {
         match option.values {
             Values::Number(..) => Some(format!("{about}{}{value}", words::text(lang, "colon"))),
             Values::Switch => (value == "true").then_some(about),
+            // Written only where they differ from the default.
+            Values::Choice(_) => {
+                let chosen = sealed.game.meta().choice_title(option, value, lang);
+                Some(format!("{about}{}{chosen}", words::text(lang, "colon")))
+            }
+            Values::Chosen(_) => {
+                let names = value.strip_prefix(kernel::CHOSEN)?;
+                let title = |name: &str| {
+                    let face = crate::boards::face(sealed.game.meta().id);
+                    face.and_then(|face| face.name(name, lang)).unwrap_or_else(|| name.to_owned())
+                };
+                let names: Vec<String> = names.split('+').map(title).collect();
+                Some(format!("{about}{}{}", words::text(lang, "colon"), names.join(", ")))
+            }
             Values::File => None,
         }
     };

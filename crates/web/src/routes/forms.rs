@@ -17,9 +17,19 @@ use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
 
+/// Whom a quick game is against.
+#[derive(Deserialize)]
+pub struct Against {
+    level: Option<String>,
+}
+
 /// One click: the visitor sits down, bots take the other seats, the game begins.
-pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>) -> Answer {
-    match sit_against_bots(&mut visitor, &game).await {
+pub async fn play_now(
+    mut visitor: Visitor,
+    Path(game): Path<String>,
+    Query(against): Query<Against>,
+) -> Answer {
+    match sit_against_bots(&mut visitor, &game, against.level.as_deref()).await {
         Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
         Err(problem) => Err(visitor.refuse(&problem)),
     }
@@ -28,12 +38,16 @@ pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>) -> Answer 
 async fn sit_against_bots(
     visitor: &mut Visitor,
     game: &str,
+    level: Option<&str>,
 ) -> Result<(String, Option<HeaderValue>), Problem> {
     let game = catalog::find(game).ok_or(Problem::NotFound)?;
     let (player, cookie) = visitor.player().await?;
     let setup = visitor.desk.set_up(game, SetupText::new())?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
-    let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+    // The level that the address names, if there is one; otherwise the usual one.
+    let levels = visitor.desk.brain.levels();
+    let named = levels.iter().find(|known| level == Some(**known));
+    let bot = named.or_else(|| levels.first()).map(|bot| (*bot).to_owned());
     let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
     seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
     let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false };
@@ -67,6 +81,16 @@ pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String,
     }
 }
 
+/// The text of an option that is a word or a list: the boxes that were ticked, or the list as somebody typed it.
+fn chosen(fields: &BTreeMap<String, String>, name: &str, word: &str, value: &str) -> String {
+    let prefix = format!("option-{name}.");
+    let ticked: Vec<&str> = fields.keys().filter_map(|field| field.strip_prefix(&prefix)).collect();
+    if value == word || value.starts_with(kernel::CHOSEN) {
+        return value.to_owned();
+    }
+    format!("{}{}", kernel::CHOSEN, ticked.join("+"))
+}
+
 async fn begin(
     visitor: &mut Visitor,
     game: &'static dyn Entry,
@@ -80,8 +104,11 @@ async fn begin(
             (Values::Switch, value) => {
                 setup = setup.with(option.name, if value.is_some() { "true" } else { "false" });
             }
-            (Values::Number(..), Some(value)) => setup = setup.with(option.name, value),
-            (Values::Number(..) | Values::File, _) => {}
+            (Values::Number(..) | Values::Choice(_), Some(value)) => setup = setup.with(option.name, value),
+            (Values::Chosen(word), Some(value)) => {
+                setup = setup.with(option.name, &chosen(fields, option.name, word, value))
+            }
+            (Values::Number(..) | Values::Choice(_) | Values::Chosen(_) | Values::File, _) => {}
         }
     }
     let setup = visitor.desk.set_up(game, setup)?;

@@ -61,10 +61,23 @@ async fn every_page_opens_for_every_game() {
     guest.get("/about").await.is(200);
     guest.get("/me").await.is(200);
     guest.get("/new").await.is(200);
+    guest.get("/learn").await.is(200);
     for game in catalog::GAMES {
         let id = game.meta().id;
         assert!(lobby.contains(&format!("/play/{id}")), "{id}");
         guest.get(&format!("/new?game={id}")).await.is(200);
+        for page in ["/aid", "?q=tram", "?q=nothing%20like%20it", "/things"] {
+            guest.get(&format!("/rules/{id}{page}")).await.is(200);
+        }
+        guest.get(&format!("/learn/{id}")).await.is(200);
+        // A step, an answer that is none, and the way out after the last step.
+        for step in ["1", "2", "2?action=nothing", "2?mark=nothing"] {
+            guest.get(&format!("/learn/{id}/first/{step}")).await.is(200);
+        }
+        for step in ["0", "99", "x"] {
+            let status = guest.get(&format!("/learn/{id}/first/{step}")).await.status;
+            assert!(status.is_client_error(), "{id} {step}");
+        }
         let place = guest.post(&format!("/play/{id}"), &[]).await.next();
         guest.until(place.trim_start_matches("/t/"), &["A"]).await;
         for part in ["", "/part", "/record", "/replay?ply=0"] {

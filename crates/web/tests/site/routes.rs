@@ -94,6 +94,9 @@ fn path() -> impl Strategy<Value = String> {
         "/api/tables/TABLE/events",
         "/play/saint-petersburg",
         "/rules/saint-petersburg",
+        "/rules/saint-petersburg/aid",
+        "/learn/saint-petersburg/first/2",
+        "/learn/saint-petersburg/first/2/preview",
         "/lang/fr",
     ];
     let made = prop::collection::vec(word(), 1..5).prop_map(|words| {

@@ -24,6 +24,7 @@ fn setups() -> Vec<Setup> {
                 players,
                 new_buildings,
                 nobles,
+                ..Setup::default()
             })
         })
         .collect()

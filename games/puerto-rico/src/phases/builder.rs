@@ -8,7 +8,7 @@ use crate::buildings::{Buildings, LARGE, WITHIN};
 use crate::event::Event;
 use crate::kinds::{Building, Place, Tile};
 use crate::player::{Disc, Player};
-use crate::state::{EndedBy, PuertoRico, Question};
+use crate::state::{EndedBy, Offer, PuertoRico, Question};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
     turn(game, game.chooser, log);
@@ -126,19 +126,24 @@ pub(crate) fn raise(game: &mut PuertoRico, seat: Seat, building: Building, log: 
         let points = [0, 0, 1, 1, 2][usize::from(building.facts().column)];
         super::gain(game, seat, Building::Church, 0, points, log);
     }
-    if university {
-        // §university.1: a colonist on the new building; §statue.1: with a Statue on the windrose.
-        let statue = building == Building::Statue;
-        bring(game, seat, if statue { Place::Windrose } else { Place::Building(building) }, log);
-    }
     if full {
         // §end.2: somebody has filled his twelve city spaces.
         game.ended.get_or_insert(EndedBy::City);
     }
+    if university {
+        // §university.1: a colonist on the new building; §statue.1: with a Statue on the windrose.
+        let statue = building == Building::Statue;
+        let place = if statue { Place::Windrose } else { Place::Building(building) };
+        // §reading.2: if he is wanted.
+        if game.decline && game.can_recruit() {
+            return game.ask(seat, Question::Accept(Offer::University(place)));
+        }
+        bring(game, seat, place, log);
+    }
     end_turn(game, log);
 }
 
-fn end_turn(game: &mut PuertoRico, log: &mut Log<Event>) {
+pub(crate) fn end_turn(game: &mut PuertoRico, log: &mut Log<Event>) {
     match game.next_in_phase() {
         Some(next) => turn(game, next, log),
         None => end(game, log),

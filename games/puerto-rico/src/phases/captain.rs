@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
 use crate::player::Player;
+use crate::setup::ShipRule;
 use crate::state::{Captain, Cargo, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
@@ -74,7 +75,7 @@ fn go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
 
 /// The loads that are possible on the cargo ships: the kind and the ship's number.
 #[inline]
-pub(crate) fn loads(fleet: &[Cargo], player: &Player, mut found: impl FnMut(Good, usize)) {
+pub(crate) fn loads(fleet: &[Cargo], player: &Player, rule: ShipRule, mut found: impl FnMut(Good, usize)) {
     for &good in Good::ALL {
         let held = player.goods[good.index()];
         if held == 0 {
@@ -87,10 +88,14 @@ pub(crate) fn loads(fleet: &[Cargo], player: &Player, mut found: impl FnMut(Good
             }
             continue;
         }
-        // §captain.4: of the empty ships only those that take the most of his barrels.
-        let most = fleet.iter().filter(|ship| ship.good.is_none()).map(|ship| ship.capacity.min(held)).max();
+        // §captain.4: of the empty ships only those that take the most of his barrels; §reading.1: or only the largest.
+        let worth = |ship: &Cargo| match rule {
+            ShipRule::Most => ship.capacity.min(held),
+            ShipRule::Largest => ship.capacity,
+        };
+        let most = fleet.iter().filter(|ship| ship.good.is_none()).map(worth).max();
         for (i, ship) in fleet.iter().enumerate() {
-            if ship.good.is_none() && Some(ship.capacity.min(held)) == most {
+            if ship.good.is_none() && Some(worth(ship)) == most {
                 found(good, i);
             }
         }
@@ -101,7 +106,7 @@ pub(crate) fn loads(fleet: &[Cargo], player: &Player, mut found: impl FnMut(Good
 #[inline]
 pub(crate) fn has_ship(game: &PuertoRico, player: &Player) -> bool {
     let mut any = false;
-    loads(game.fleet(), player, |_, _| any = true);
+    loads(game.fleet(), player, game.ship_rule, |_, _| any = true);
     any
 }
 
@@ -125,7 +130,9 @@ pub(crate) fn can_load(game: &PuertoRico, seat: Seat) -> bool {
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     let before = out.len();
-    loads(game.fleet(), player, |good, ship| out.push(Action::Load(good, game.ships[ship].capacity)));
+    loads(game.fleet(), player, game.ship_rule, |good, ship| {
+        out.push(Action::Load(good, game.ships[ship].capacity))
+    });
     let must = out.len() > before;
     if has_wharf(game, seat) {
         out.extend(player.kinds_held().map(Action::Wharf));

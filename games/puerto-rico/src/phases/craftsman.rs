@@ -8,7 +8,7 @@ use crate::buildings::FACTORY_INCOME;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
 use crate::player::{Disc, Player};
-use crate::state::{PuertoRico, Question, Window};
+use crate::state::{Offer, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
     game.made = 0;
@@ -24,7 +24,17 @@ fn turn(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
 }
 
 pub(crate) fn produce_and_go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
-    produce(game, game.asked, log);
+    let seat = game.asked;
+    // §reading.2: he may be asked whether he wants what he makes.
+    if game.decline && harvest(game.player(seat), &game.goods) != [0; Good::COUNT] {
+        return game.ask(seat, Question::Accept(Offer::Harvest));
+    }
+    produce(game, seat, true, log);
+    go_on(game, log);
+}
+
+/// The next seat, or the craftsman's privilege.
+pub(crate) fn go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
     match game.next_in_phase() {
         Some(next) => turn(game, next, log),
         None => begin_privilege(game, log),
@@ -92,11 +102,11 @@ pub(crate) fn incomes(
     }
 }
 
-/// A player makes and earns.
-fn produce(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
+/// A player makes what he wants to make, and earns.
+pub(crate) fn produce(game: &mut PuertoRico, seat: Seat, wanted: bool, log: &mut Log<Event>) {
     let PuertoRico { seats, goods, .. } = game;
     let player = &mut seats[seat.index()];
-    let made = harvest(player, goods);
+    let made = if wanted { harvest(player, goods) } else { [0; Good::COUNT] };
     let mut kinds = 0u8;
     for i in 0..Good::COUNT {
         player.goods[i] += made[i];

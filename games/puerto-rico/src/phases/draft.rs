@@ -7,11 +7,23 @@ use crate::action::Action;
 use crate::buildings::{Buildings, DRAFT_PICKS, DRAFT_SLOTS, DRAFTED};
 use crate::event::Event;
 use crate::kinds::Building;
+use crate::setup::Chosen;
 use crate::state::{PuertoRico, Question};
 
 /// §draft.1: before the first round, from the first governor clockwise.
 pub(crate) fn begin(game: &mut PuertoRico) {
     game.ask(Seat::A, Question::Draft);
+}
+
+/// §reading.3: the buildings that were agreed upon are in play, and the first round begins.
+pub(crate) fn agree(game: &mut PuertoRico, chosen: Chosen) {
+    for building in chosen.iter() {
+        // §draft.3: all its copies are in play.
+        game.copies[building.index()] = building.copies(game.players);
+    }
+    game.in_play |= chosen.set();
+    game.left |= chosen.set();
+    end(game);
 }
 
 /// Slots of a cost that are still free.

@@ -78,6 +78,7 @@ pub(crate) fn useful(game: &PuertoRico, seat: Seat) -> u64 {
         | Question::Supplier { .. }
         | Question::Send { .. }
         | Question::Keep { .. }
+        | Question::Accept(_)
         | Question::Over => 0,
     }
 }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::Building;
 use crate::player::{Disc, Player};
-use crate::state::{EndedBy, PuertoRico, Question, Window};
+use crate::state::{EndedBy, Offer, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
     ask_guests(game, game.chooser, log);
@@ -33,24 +33,42 @@ pub(crate) fn next_guests(game: &mut PuertoRico, log: &mut Log<Event>) {
 
 fn arrive(game: &mut PuertoRico, log: &mut Log<Event>) {
     let seat = game.chooser;
-    // §mayor.1, §library.1: first of all the mayor takes a colonist from the supply, if there is one.
+    // §reading.2: he may be asked whether he wants to.
+    if game.decline && game.privilege(seat).min(game.supply[0]) > 0 {
+        return game.ask(seat, Question::Accept(Offer::Mayor));
+    }
+    take_privilege(game, log);
+    open_villas(game, Some(seat), log);
+}
+
+/// §mayor.1, §library.1: first of all the mayor takes a colonist from the supply, if there is one.
+pub(crate) fn take_privilege(game: &mut PuertoRico, log: &mut Log<Event>) {
+    let seat = game.chooser;
     let colonists = game.privilege(seat).min(game.supply[0]);
     if colonists > 0 {
         game.supply[0] -= colonists;
         receive(game, seat, Disc::Colonist, colonists, false, log);
     }
-    if game.nobles {
-        for seat in game.chooser.round(game.player_count()) {
-            if game.player(seat).works(Building::Villa) {
-                open_villa(game, seat, log);
+}
+
+/// The Villas from this seat on, in turn order; then the ship is unloaded.
+pub(crate) fn open_villas(game: &mut PuertoRico, from: Option<Seat>, log: &mut Log<Event>) {
+    let mut next = from.filter(|_| game.nobles);
+    while let Some(seat) = next {
+        game.asked = seat;
+        if game.player(seat).works(Building::Villa) {
+            if game.decline && game.supply != [0; 2] {
+                return game.ask(seat, Question::Accept(Offer::Villa));
             }
+            open_villa(game, seat, log);
         }
+        next = game.next_in_phase();
     }
     unload(game, game.chooser, log);
 }
 
 /// §villa.1: a noble from the supply, else a colonist, else nothing.
-fn open_villa(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
+pub(crate) fn open_villa(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     let disc = if game.supply[Disc::Noble.index()] > 0 { Disc::Noble } else { Disc::Colonist };
     if game.supply[disc.index()] > 0 {
         game.supply[disc.index()] -= 1;

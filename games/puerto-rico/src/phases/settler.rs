@@ -6,7 +6,7 @@ use super::{bring, draw, guests, land, or_pass, second_tile};
 use crate::action::Action;
 use crate::event::{Event, Origin};
 use crate::kinds::{Building, Good, Place, Tile};
-use crate::state::{PuertoRico, Question};
+use crate::state::{Offer, PuertoRico, Question};
 
 pub(crate) fn begin(game: &mut PuertoRico, chance: &mut Chance, log: &mut Log<Event>) {
     turn(game, game.chooser, chance, log);
@@ -98,11 +98,11 @@ pub(crate) fn apply(
             Some(good) => take(game, seat, good, false, log),
             None => take_quarry(game, seat, log),
         }
-        welcome(game, seat, Place::Tile(tile), log);
+        return welcome(game, seat, Place::Tile(tile), chance, log);
     } else if let Action::Forest(good) = action {
         take(game, seat, good, true, log);
         // §forest-house.3: who comes with a forest goes to the windrose.
-        welcome(game, seat, Place::Windrose, log);
+        return welcome(game, seat, Place::Windrose, chance, log);
     } else if action == Action::Hacienda {
         return begin_lay(game, seat, false, chance, log);
     } else if action != Action::Pass {
@@ -117,11 +117,15 @@ fn take_quarry(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
     log.tell(|| Event::Laid { seat, tile: Tile::Quarry, from: Origin::Quarries });
 }
 
-/// §hospice.1: a colonist comes with the tile taken in the own turn.
-fn welcome(game: &mut PuertoRico, seat: Seat, place: Place, log: &mut Log<Event>) {
+/// §hospice.1: a colonist comes with the tile taken in the own turn; §reading.2: if he is wanted.
+fn welcome(game: &mut PuertoRico, seat: Seat, place: Place, chance: &mut Chance, log: &mut Log<Event>) {
     if game.player(seat).works(Building::Hospice) {
+        if game.decline && game.can_recruit() {
+            return game.ask(seat, Question::Accept(Offer::Hospice(place)));
+        }
         bring(game, seat, place, log);
     }
+    end_turn(game, chance, log);
 }
 
 /// The same question once more, if there is still a choice.
@@ -132,7 +136,7 @@ fn again(game: &mut PuertoRico, seat: Seat, chance: &mut Chance, log: &mut Log<E
     }
 }
 
-fn end_turn(game: &mut PuertoRico, chance: &mut Chance, log: &mut Log<Event>) {
+pub(crate) fn end_turn(game: &mut PuertoRico, chance: &mut Chance, log: &mut Log<Event>) {
     match game.next_in_phase() {
         Some(next) => turn(game, next, chance, log),
         None => end(game, chance, log),

@@ -5,6 +5,7 @@ use kernel::{Kind, Reason, Seat, Words, say};
 use super::{idle, not_held};
 use crate::kinds::{Building, Good};
 use crate::player::Player;
+use crate::setup::ShipRule;
 use crate::state::PuertoRico;
 use crate::titles::{barrels, good_title, some};
 
@@ -32,6 +33,9 @@ pub(crate) fn unloadable(
     if let Some(other) = ship.good {
         let other = some(other, words.lang);
         return Reason::new("captain.3", say!(words, "ship-carries", other));
+    }
+    if game.ship_rule == ShipRule::Largest {
+        return Reason::new("reading.1", say!(words, "other-ship-larger"));
     }
     Reason::new(
         "captain.4",

@@ -4,6 +4,7 @@ mod buildings;
 mod phases;
 mod placement;
 mod properties;
+mod readings;
 mod rulebook;
 mod rulings;
 mod table;

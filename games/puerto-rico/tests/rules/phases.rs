@@ -133,7 +133,7 @@ fn the_second_game_of_roles_ends_after_the_last_role_of_the_round() {
 #[test]
 fn a_whole_draft_brings_seventeen_kinds_into_play() {
     // §draft.1, §draft.2, §draft.3
-    let setup = Setup { players: 4, new_buildings: true, nobles: true };
+    let setup = Setup { players: 4, new_buildings: true, nobles: true, ..Setup::default() };
     let mut game = PuertoRico::new(&setup, &mut Chance::fast(3)).expect("4 play");
     for turn in 0..17 {
         let seat = game.acting().first().expect("somebody drafts");

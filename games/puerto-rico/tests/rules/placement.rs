@@ -60,7 +60,7 @@ fn every_placement_that_was_played_step_by_step_gives_the_same_steps() {
     let mut tried = 0;
     for seed in 0..40 {
         let mut chance = Chance::fast(seed);
-        let setup = Setup { players: 3, new_buildings: seed % 2 == 0, nobles: true };
+        let setup = Setup { players: 3, new_buildings: seed % 2 == 0, nobles: true, ..Setup::default() };
         let mut game = PuertoRico::new(&setup, &mut chance).expect("3 play");
         let mut begun: Option<(PuertoRico, Vec<puerto_rico::Action>)> = None;
         while let Some(seat) = game.acting().first() {

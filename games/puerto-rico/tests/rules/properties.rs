@@ -15,6 +15,7 @@ fn setups() -> impl Strategy<Value = Setup> {
         players,
         new_buildings,
         nobles,
+        ..Setup::default()
     })
 }
 
@@ -303,7 +304,7 @@ fn the_table_is_set_up_by_the_number_of_players() {
         (5, 4, 122, (95, 5), vec![6, 7, 8], 39, 8, 8),
     ];
     for (players, coins, bank, (supply, aboard), ships, stack, quarries, cards) in expected {
-        let setup = Setup { players, new_buildings: false, nobles: false };
+        let setup = Setup { players, new_buildings: false, nobles: false, ..Setup::default() };
         let view = open(&PuertoRico::new(&setup, &mut Chance::fast(7)).expect("2 to 5 play"));
         assert!(view.seats.iter().all(|seat| seat.doubloons == coins && seat.colonists == 0));
         assert_eq!((view.bank, view.supply.colonists, view.aboard.colonists), (bank, supply, aboard));

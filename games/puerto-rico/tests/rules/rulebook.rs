@@ -275,7 +275,7 @@ fn t21_a_settler_with_a_construction_hut_takes_one_quarry() {
 #[test]
 fn x1_two_buildings_for_two_doubloons_close_the_other_two() {
     // §draft.1, §draft.2
-    let setup = Setup { players: 3, new_buildings: true, nobles: false };
+    let setup = Setup { players: 3, new_buildings: true, nobles: false, ..Setup::default() };
     let mut game = PuertoRico::new(&setup, &mut Chance::fast(1)).expect("3 play");
     act(&mut game, "A draft black-market\nB draft hacienda");
     assert!(!has(&game, C, "draft construction-hut") && !has(&game, C, "draft forest-house"));

@@ -452,7 +452,7 @@ fn ruling_45_with_nobles_running_out_of_colonists_ends_nothing() {
 #[test]
 fn ruling_46_two_players_have_one_of_each_noble_building_and_two_jewelers() {
     // §city.3, §draft.3
-    let setup = Setup { players: 2, new_buildings: false, nobles: true };
+    let setup = Setup { players: 2, new_buildings: false, nobles: true, ..Setup::default() };
     let game = PuertoRico::new(&setup, &mut Chance::fast(1)).expect("2 play");
     let copies = open(&game).buildings;
     assert_eq!(

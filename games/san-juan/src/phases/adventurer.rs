@@ -1,19 +1,45 @@
-//! The adventurer phase: a card for the chooser, then Gold Mines and Goldsmiths. It asks nothing.
+//! The adventurer phase: a card for the chooser, then Gold Mines and Goldsmiths. It asks nothing, unless the set-up lets him decline.
 
 use arrayvec::ArrayVec;
 use kernel::{Chance, Log, Seat, SeenBy};
 
+use crate::action::Action;
 use crate::event::{Event, Occasion};
 use crate::kinds::Card;
-use crate::state::SanJuan;
+use crate::state::{Question, SanJuan};
 
 /// §adventurer.1: only the chooser draws: one card, two if doubled.
 pub(crate) fn begin(game: &mut SanJuan, chance: &mut Chance, log: &mut Log<Event>) {
+    // §round.7: he may be asked whether he wants it.
+    if game.decline && game.available() > 0 {
+        game.question = Question::Venture(game.chooser);
+        return;
+    }
+    venture(game, true, chance, log);
+}
+
+/// §round.7: who declines his privilege leaves all Gold Mines shut; they open when it is used. Goldsmiths do not ask for it.
+pub(crate) fn apply(
+    game: &mut SanJuan,
+    seat: Seat,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) {
+    if action == Action::Pass {
+        log.tell(|| Event::Passed { seat });
+    }
+    venture(game, action == Action::Draw, chance, log);
+}
+
+fn venture(game: &mut SanJuan, privilege: bool, chance: &mut Chance, log: &mut Log<Event>) {
     let chooser = game.chooser;
-    game.draw_to_hand(chooser, usize::from(game.privilege(chooser)), Occasion::Adventurer, chance, log);
+    if privilege {
+        game.draw_to_hand(chooser, usize::from(game.privilege(chooser)), Occasion::Adventurer, chance, log);
+    }
     // §adventurer.2: then seat by seat, clockwise from the chooser, Gold Mine before Goldsmith; never doubled.
     for seat in chooser.round(game.player_count()) {
-        if game.player(seat).has(Card::GoldMine) {
+        if privilege && game.player(seat).has(Card::GoldMine) {
             mine(game, seat, chance, log);
         }
         if game.player(seat).has(Card::Goldsmith) {

@@ -97,6 +97,7 @@ pub(crate) fn apply_site(
         | Action::Keep(_)
         | Action::Discard(_)
         | Action::Tuck(..)
+        | Action::Draw
         | Action::Pass
         | Action::Done => {
             debug_assert_eq!(action, Action::Beside, "{action} is not a place");

@@ -44,23 +44,54 @@ pub(crate) fn kept(player: &Player) -> u8 {
 fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Log<Event>) {
     let mut candidate = from;
     while let Some(seat) = candidate {
-        let [cards, kept] = [cards(game.privilege(seat)), kept(game.player(seat))].map(usize::from);
-        // §notary-office.1: all cards drawn go to the hand, and as many as usual are discarded from the whole hand.
-        if game.player(seat).has(Card::NotaryOffice) {
-            let drawn = game.draw_to_hand(seat, cards, Occasion::Recruited, chance, log);
-            let excess = drawn.saturating_sub(kept);
-            if excess > 0 {
-                return game.begin_selection(Question::Cull(seat), excess, excess);
-            }
-        } else if draw(game, seat, cards, kept, chance, log) > kept {
-            return game.begin_selection(Question::Keep(seat), kept, kept);
-        } else {
-            // §recruiter.4: not more cards than may be kept: all are kept.
-            keep_all(game, seat);
+        // §round.7: he may be asked whether he wants any.
+        if game.decline && game.available() > 0 {
+            game.question = Question::Recruit(seat);
+            return;
+        }
+        if recruit(game, seat, chance, log) {
+            return;
         }
         candidate = game.after(seat);
     }
     end(game, chance, log);
+}
+
+/// A seat draws; whether it has to choose.
+fn recruit(game: &mut SanJuan, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) -> bool {
+    let [cards, kept] = [cards(game.privilege(seat)), kept(game.player(seat))].map(usize::from);
+    // §notary-office.1: all cards drawn go to the hand, and as many as usual are discarded from the whole hand.
+    if game.player(seat).has(Card::NotaryOffice) {
+        let drawn = game.draw_to_hand(seat, cards, Occasion::Recruited, chance, log);
+        let excess = drawn.saturating_sub(kept);
+        if excess > 0 {
+            game.begin_selection(Question::Cull(seat), excess, excess);
+        }
+        return excess > 0;
+    }
+    if draw(game, seat, cards, kept, chance, log) > kept {
+        game.begin_selection(Question::Keep(seat), kept, kept);
+        return true;
+    }
+    // §recruiter.4: not more cards than may be kept: all are kept.
+    keep_all(game, seat);
+    false
+}
+
+/// §round.7: he draws, or declines.
+pub(crate) fn apply_recruit(
+    game: &mut SanJuan,
+    seat: Seat,
+    action: Action,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) {
+    if action == Action::Pass {
+        log.tell(|| Event::Passed { seat });
+    } else if recruit(game, seat, chance, log) {
+        return;
+    }
+    ask(game, game.after(seat), chance, log);
 }
 
 /// Draws cards of which so many are kept. How many there were.

@@ -71,6 +71,7 @@ pub(crate) fn apply(
         | Action::Keep(_)
         | Action::Discard(_)
         | Action::Tuck(..)
+        | Action::Draw
         | Action::Pass
         | Action::Done => {
             debug_assert!(false, "{action} does not take a role");

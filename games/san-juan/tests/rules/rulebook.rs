@@ -266,7 +266,7 @@ fn t19_a_governors_palace_counts_commercial_buildings() {
 fn t20_drafted_hands_are_cut_down_to_four() {
     // §setup.5, §setup.3
     let mut chance = Chance::fast(20);
-    let setup = Setup { players: 4, new_buildings: false, draft_hands: true };
+    let setup = Setup { players: 4, new_buildings: false, draft_hands: true, ..Setup::default() };
     let mut game = SanJuan::new(&setup, &mut chance).expect("four play");
     let hands = |game: &SanJuan| Seat::all(4).map(|who| held(game, who)).collect::<Vec<_>>();
     assert_eq!(hands(&game), [5, 6, 7, 8]);

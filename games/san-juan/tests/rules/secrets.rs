@@ -53,8 +53,12 @@ fn no_byte_of_a_view_differs_where_only_the_hidden_differs() {
     // §secret.1, §secret.2, §secret.3: whatever a seat cannot know is dealt anew; its view and its page stay as they are
     let mut differing = 0;
     for seed in 0..120 {
-        let setup =
-            Setup { players: 2 + (seed % 3) as u8, new_buildings: seed % 2 == 0, draft_hands: seed % 5 == 0 };
+        let setup = Setup {
+            players: 2 + (seed % 3) as u8,
+            new_buildings: seed % 2 == 0,
+            draft_hands: seed % 5 == 0,
+            ..Setup::default()
+        };
         let game = position(&setup, seed, 5 + 3 * seed as usize);
         for seat in Seat::all(game.players()) {
             let mut other = game.clone();
@@ -341,7 +345,7 @@ fn others_read_that_a_card_was_moved_and_not_which() {
 #[test]
 fn the_record_of_a_running_match_hides_what_its_reader_may_not_know() {
     // §secret.2, §secret.3
-    let setup = Setup { players: 2, new_buildings: false, draft_hands: true };
+    let setup = Setup { players: 2, new_buildings: false, draft_hands: true, ..Setup::default() };
     let mut game = Match::<SanJuan>::new(setup, Seed::from_word("veil")).expect("two play");
     let first = legal(game.state(), A)[0];
     game.play(A, first).expect("legal");
@@ -491,8 +495,12 @@ fn whatever_a_seat_has_heard_of_the_discard_pile_it_knows_and_no_sample_contradi
     // §secret.4, §secret.6, §deck.2
     let mut shuffles = 0;
     for seed in 0..36 {
-        let setup =
-            Setup { players: 2 + (seed % 3) as u8, new_buildings: seed % 2 == 0, draft_hands: seed % 4 < 2 };
+        let setup = Setup {
+            players: 2 + (seed % 3) as u8,
+            new_buildings: seed % 2 == 0,
+            draft_hands: seed % 4 < 2,
+            ..Setup::default()
+        };
         let mut chance = Chance::fast(seed);
         let mut game = SanJuan::new(&setup, &mut chance).expect("it can be played");
         let mut notes: Vec<Notes> = (0..setup.players).map(|_| Notes::default()).collect();

@@ -67,7 +67,12 @@ fn lawful<B: Board>(setups: impl IntoIterator<Item = B::Setup>) {
 fn the_board_of_puerto_rico_obeys_the_laws() {
     let variants = [(false, false), (true, false), (false, true), (true, true)];
     lawful::<PuertoRico>((2..=5).flat_map(|players| {
-        variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup { players, new_buildings, nobles })
+        variants.map(|(new_buildings, nobles)| ::puerto_rico::Setup {
+            players,
+            new_buildings,
+            nobles,
+            ..Default::default()
+        })
     }));
 }
 
@@ -80,7 +85,12 @@ fn the_board_of_san_francisco_obeys_the_laws() {
 fn the_board_of_san_juan_obeys_the_laws() {
     let variants = [(false, false), (true, false), (false, true), (true, true)];
     lawful::<SanJuan>((2..=4).flat_map(|players| {
-        variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup { players, new_buildings, draft_hands })
+        variants.map(|(new_buildings, draft_hands)| ::san_juan::Setup {
+            players,
+            new_buildings,
+            draft_hands,
+            ..Default::default()
+        })
     }));
 }
 

@@ -182,6 +182,10 @@ impl Board for Toy {
         [Thing::Bag, Thing::Hidden].into_iter().chain(pebbles).collect()
     }
 
+    fn name(thing: Thing, _: Lang) -> String {
+        thing.to_string()
+    }
+
     fn about(thing: Thing, _: Lang, _: &Art) -> About {
         let text = if thing == Thing::Hidden && is(Fault::Mute) { "" } else { "A thing of the toy." };
         About {

@@ -156,7 +156,9 @@ pub fn places(seat: Seat, action: Action) -> Vec<Place> {
         Action::Load(good, capacity) => vec![barrel(good), Place::Ship(capacity)],
         Action::Wharf(good) => vec![barrel(good), own(Building::Wharf)],
         Action::SmallWharf => vec![own(Building::SmallWharf)],
-        Action::PayBarrel(None) | Action::PayNoDisc | Action::Done | Action::Pass => Vec::new(),
+        Action::PayBarrel(None) | Action::PayNoDisc | Action::Done | Action::Accept | Action::Pass => {
+            Vec::new()
+        }
     }
 }
 
@@ -230,6 +232,7 @@ fn barrel_meant(view: &View, question: QuestionKind, good: Good) -> Action {
         | QuestionKind::PayDisc
         | QuestionKind::Sell
         | QuestionKind::Land
+        | QuestionKind::Accept
         | QuestionKind::Over => Action::Sell(good),
     }
 }

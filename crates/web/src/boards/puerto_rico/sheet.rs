@@ -1,7 +1,8 @@
 //! Sheets: what each thing of Puerto Rico is, and what it is to the near player now.
 
 use ::puerto_rico::{
-    Building, Good, PuertoRico, Saving, Tile, disc_title, good_title, place_title, role_title, text, title,
+    Building, DRAFT_SLOTS, Good, PuertoRico, Role, Saving, Tile, disc_title, good_title, place_title,
+    role_title, text, title,
 };
 use kernel::{Kind, Lang};
 use maud::Markup;
@@ -41,7 +42,7 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     About { title: name(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
 
-fn name(thing: Thing, lang: Lang) -> String {
+pub fn name(thing: Thing, lang: Lang) -> String {
     let plantation = |good: Good| t_with(lang, "plantation-of", &[("good", good_title(good, lang))]);
     match thing {
         Thing::Role(role) => role_title(role, lang).to_owned(),
@@ -105,7 +106,52 @@ fn rules(thing: Thing) -> Vec<&'static str> {
     }
 }
 
+/// Beige buildings by cost, with how many of each are wanted.
+pub fn agreeable(lang: Lang) -> Vec<(String, Vec<Thing>)> {
+    let group = |(cost, wanted): (usize, &u8)| {
+        let of_cost =
+            |building: &&Building| building.is_drafted() && usize::from(building.facts().cost) == cost;
+        let things: Vec<Thing> =
+            Building::ALL.iter().filter(of_cost).map(|building| Thing::Building(*building)).collect();
+        let values = [("cost", cost.to_string()), ("n", wanted.to_string())];
+        let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+        (t_with(lang, "agree-group", &values), things)
+    };
+    DRAFT_SLOTS.iter().enumerate().filter(|(_, wanted)| **wanted > 0).map(group).collect()
+}
+
+/// The things that other printings call otherwise.
+const OTHERWISE: [Thing; 15] = [
+    Thing::Role(Role::Settler),
+    Thing::Role(Role::Mayor),
+    Thing::Role(Role::Builder),
+    Thing::Role(Role::Craftsman),
+    Thing::Building(Building::Hospice),
+    Thing::Building(Building::GuildHall),
+    Thing::Building(Building::ForestHouse),
+    Thing::Building(Building::Storehouse),
+    Thing::Building(Building::GuestHouse),
+    Thing::Building(Building::TradingPost),
+    Thing::Building(Building::SpecialtyFactory),
+    Thing::Building(Building::ZoningOffice),
+    Thing::Building(Building::RoyalSupplier),
+    Thing::Building(Building::Jeweler),
+    Thing::Building(Building::RoyalGarden),
+];
+
+/// How another printing calls a thing.
+fn otherwise(thing: Thing, lang: Lang) -> Option<(String, String)> {
+    let named = OTHERWISE.contains(&thing);
+    named.then(|| (t(lang, "fact-also"), t(lang, &format!("also-{thing}"))))
+}
+
 fn facts(thing: Thing, lang: Lang) -> Vec<(String, String)> {
+    let mut facts = numbers(thing, lang);
+    facts.extend(otherwise(thing, lang));
+    facts
+}
+
+fn numbers(thing: Thing, lang: Lang) -> Vec<(String, String)> {
     let fact = |name: &str, value: String| (t(lang, &format!("fact-{name}")), value);
     match thing {
         Thing::Building(building) => {

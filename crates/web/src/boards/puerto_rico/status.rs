@@ -48,6 +48,7 @@ pub fn detail(look: &Look<'_>) -> Option<String> {
         | QuestionKind::Supplier
         | QuestionKind::Send
         | QuestionKind::Keep
+        | QuestionKind::Accept
         | QuestionKind::Over => None,
     }
 }

@@ -132,6 +132,6 @@ pub fn concerns(action: Action) -> Vec<Thing> {
         Action::Load(good, _) => vec![Thing::Good(good), Thing::CargoShip],
         Action::Wharf(good) => vec![Thing::Good(good), Thing::Building(Building::Wharf)],
         Action::SmallWharf => vec![Thing::Building(Building::SmallWharf)],
-        Action::Done | Action::Pass => Vec::new(),
+        Action::Done | Action::Accept | Action::Pass => Vec::new(),
     }
 }

@@ -41,7 +41,7 @@ fn card_text(card: Card, lang: Lang) -> String {
     format!("{} {when}", text(card, lang))
 }
 
-fn name(thing: Thing, lang: Lang) -> String {
+pub fn name(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Card(card) => title(card, lang).to_owned(),
         Thing::Stack(stack) => stack_title(stack, lang).to_owned(),

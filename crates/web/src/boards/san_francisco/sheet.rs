@@ -41,7 +41,7 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     About { title: name(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
 
-fn name(thing: Thing, lang: Lang) -> String {
+pub fn name(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Card(card) => title(card, lang),
         Thing::Bonus(bonus) => heading(bonus_title(bonus, lang)),

@@ -35,7 +35,7 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     About { title: title(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
 
-fn title(thing: Thing, lang: Lang) -> String {
+pub fn title(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Action(space) => space_title(space, lang).to_owned(),
         Thing::Station(number) => t_with(lang, "card", &[("n", &number.to_string())]),

@@ -74,6 +74,8 @@ fn from_hand(question: QuestionKind) -> bool {
         | QuestionKind::Produce
         | QuestionKind::Sell
         | QuestionKind::Keep
+        | QuestionKind::Recruit
+        | QuestionKind::Venture
         | QuestionKind::Over => false,
     }
 }

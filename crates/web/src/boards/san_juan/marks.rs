@@ -94,7 +94,12 @@ pub fn marking(scene: &Scene<'_, SanJuan>) -> Option<Marking> {
             let room = own.buildings.keys().map(|card| (*card, own.room_on(*card))).collect();
             count(&room, &Mark::Room)
         }
-        QuestionKind::Role | QuestionKind::Build | QuestionKind::Site | QuestionKind::Over => return None,
+        QuestionKind::Role
+        | QuestionKind::Build
+        | QuestionKind::Site
+        | QuestionKind::Recruit
+        | QuestionKind::Venture
+        | QuestionKind::Over => return None,
     };
     let (least, most) = match asked.bill {
         // Goods and cards pay together.
@@ -151,6 +156,8 @@ impl Marking {
             | QuestionKind::Role
             | QuestionKind::Build
             | QuestionKind::Site
+            | QuestionKind::Recruit
+            | QuestionKind::Venture
             | QuestionKind::Over => "produce",
         }
     }
@@ -186,6 +193,8 @@ impl Marking {
             | QuestionKind::Role
             | QuestionKind::Build
             | QuestionKind::Site
+            | QuestionKind::Recruit
+            | QuestionKind::Venture
             | QuestionKind::Over => {
                 let cards = marked.iter().filter(|mark| matches!(mark, Mark::Hand(_))).count();
                 let held: usize = own.hand.iter().flatten().map(|(_, n)| usize::from(*n)).sum();

@@ -111,7 +111,7 @@ pub fn places(seat: Seat, action: Action) -> Vec<Place> {
         Action::OverLoaded(card) => vec![Place::Loaded(seat, card)],
         Action::Spend(card) | Action::Sell(card) => vec![Place::Good(seat, card)],
         Action::Keep(card) => vec![Place::Drawn(seat, card)],
-        Action::Pass | Action::Done => Vec::new(),
+        Action::Draw | Action::Pass | Action::Done => Vec::new(),
     }
 }
 
@@ -165,6 +165,8 @@ pub fn held(question: QuestionKind, card: Card) -> Action {
         | QuestionKind::Produce
         | QuestionKind::Sell
         | QuestionKind::Keep
+        | QuestionKind::Recruit
+        | QuestionKind::Venture
         | QuestionKind::Over => Action::Build(card),
     }
 }

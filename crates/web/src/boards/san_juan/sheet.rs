@@ -35,7 +35,7 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     About { title: name(thing, lang), picture: picture(thing, art), text, facts: facts(thing, lang), rules }
 }
 
-fn name(thing: Thing, lang: Lang) -> String {
+pub fn name(thing: Thing, lang: Lang) -> String {
     match thing {
         Thing::Card(card) => title(card, lang).to_owned(),
         Thing::Role(role) => role_title(role, lang).to_owned(),

@@ -104,6 +104,6 @@ pub fn concerns(action: Action) -> Vec<Thing> {
         | Action::Tuck(card, _) => vec![Thing::Card(card)],
         Action::Spend(card) | Action::Sell(card) => vec![Thing::Good(card), Thing::Card(card)],
         Action::Beside => vec![Thing::City],
-        Action::Pass | Action::Done => Vec::new(),
+        Action::Draw | Action::Pass | Action::Done => Vec::new(),
     }
 }

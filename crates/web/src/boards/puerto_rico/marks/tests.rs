@@ -53,7 +53,8 @@ fn what_is_marked_at_first_can_be_confirmed_as_it_is() {
     let mut seen = std::collections::BTreeMap::<QuestionKind, u32>::new();
     for seed in 0..24_u8 {
         let (players, word) = (2 + seed % 4, seed.to_string());
-        let setup = Setup { players, new_buildings: seed % 3 != 0, nobles: seed % 5 != 0 };
+        let setup =
+            Setup { players, new_buildings: seed % 3 != 0, nobles: seed % 5 != 0, ..Setup::default() };
         let mut table = Match::<PuertoRico>::new(setup, Seed::from_word(&word)).expect("a game");
         let mut n = 0_usize;
         while let Some(seat) = table.state().acting().first() {

@@ -38,7 +38,12 @@ fn the_fewest_and_the_most_marks_can_be_confirmed() {
     let (words, art) = (Words::new(Lang::En), Art::default());
     let mut seen = std::collections::BTreeMap::<QuestionKind, u32>::new();
     for seed in 0..40_u8 {
-        let setup = Setup { players: 2 + seed % 3, new_buildings: seed % 4 != 0, draft_hands: seed % 2 == 0 };
+        let setup = Setup {
+            players: 2 + seed % 3,
+            new_buildings: seed % 4 != 0,
+            draft_hands: seed % 2 == 0,
+            ..Setup::default()
+        };
         let mut table = Match::<SanJuan>::new(setup, Seed::from_word(&seed.to_string())).expect("a game");
         for n in 0_usize.. {
             let Some(seat) = table.state().acting().first() else { break };
@@ -76,7 +81,15 @@ fn the_fewest_and_the_most_marks_can_be_confirmed() {
     }
     let met: Vec<QuestionKind> = seen.keys().copied().collect();
     let asked = |kind: &&QuestionKind| {
-        !matches!(kind, QuestionKind::Role | QuestionKind::Build | QuestionKind::Site | QuestionKind::Over)
+        !matches!(
+            kind,
+            QuestionKind::Role
+                | QuestionKind::Build
+                | QuestionKind::Site
+                | QuestionKind::Recruit
+                | QuestionKind::Venture
+                | QuestionKind::Over
+        )
     };
     assert_eq!(met, QuestionKind::ALL.iter().filter(asked).copied().collect::<Vec<_>>(), "{seen:?}");
 }

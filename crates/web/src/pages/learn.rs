@@ -1,0 +1,255 @@
+//! Lessons: the list of them, a step beside its position, and the way from the last one to a table.
+
+use kernel::{Seat, Table, Viewer, Words};
+use maud::{Markup, html};
+
+use super::frame::{Page, inline, page as framed, page_with};
+use crate::boards::{self, Attempt, Dock, Drawing, Face, Looker, Offer, Outline, Story};
+use crate::progress::Progress;
+use crate::routes::Visitor;
+use crate::words::text;
+
+/// The seat of whoever learns.
+pub const PUPIL: Seat = Seat::A;
+
+/// The names at the tables of the lessons: the pupil's own, and invented ones.
+pub fn words(visitor: &Visitor) -> Words {
+    let own = visitor.player.as_ref().map_or_else(|| visitor.t("learn-you"), |player| player.name.clone());
+    let others = ["Ben", "Clara", "David", "Eva"].map(str::to_owned);
+    Words::new(visitor.lang).with_names([own].into_iter().chain(others))
+}
+
+/// A text of a lesson: of the whole of it, or of a step.
+pub fn said(visitor: &Visitor, game: &str, lesson: &str, step: &str, part: &str) -> String {
+    let name = if step.is_empty() {
+        format!("lesson-{lesson}-{part}")
+    } else {
+        format!("lesson-{lesson}-{step}-{part}")
+    };
+    text(visitor.lang, &format!("{game}-{name}"))
+}
+
+fn address(visitor: &Visitor, face: &dyn Face, outline: &Outline, step: usize) -> String {
+    format!("{}/learn/{}/{}/{step}", visitor.base(), face.meta().id, outline.name)
+}
+
+/// Lessons of some games, with how far the reader has come.
+pub fn all(visitor: &Visitor, faces: &[&dyn Face], progress: &Progress) -> Markup {
+    let title = visitor.t("learn-title");
+    let body = html! {
+        main #main .plain.learn {
+            h1 { (title) }
+            p.lead { (visitor.t("learn-lead")) }
+            ul.lessons {
+                @for face in faces {
+                    @for outline in face.lessons() { (card(visitor, *face, &outline, progress)) }
+                }
+            }
+        }
+    };
+    framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
+}
+
+fn card(visitor: &Visitor, face: &dyn Face, outline: &Outline, progress: &Progress) -> Markup {
+    let meta = face.meta();
+    let steps = outline.steps.len();
+    let reached = progress.of(meta.id, outline.name);
+    let (verb, to) = match reached {
+        None => ("learn-begin", 1),
+        Some(step) if step > steps => ("learn-again", 1),
+        Some(step) => ("learn-on", step),
+    };
+    let done = reached.map_or(0, |step| step.saturating_sub(1).min(steps));
+    html! {
+        li.lesson-card {
+            @if outline.name == "first" { (face.picture()) }
+            h2 { (meta.title(visitor.lang)) }
+            p { (said(visitor, meta.id, outline.name, "", "title")) }
+            p.soft { (visitor.t_with("learn-steps", &[("done", &done.to_string()), ("steps", &steps.to_string())])) }
+            p.acts {
+                a.button.main[reached.is_none_or(|step| step <= steps)] href=(address(visitor, face, outline, to)) { (visitor.t(verb)) }
+                a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
+            }
+        }
+    }
+}
+
+/// A step to be shown.
+pub struct Shown<'a> {
+    pub face: &'a dyn Face,
+    pub outline: &'a Outline,
+    /// From 1 on.
+    pub step: usize,
+    pub table: Box<dyn Table>,
+    /// What to look at.
+    pub look: &'static str,
+    /// What came of the reader's answer.
+    pub attempt: Option<Attempt>,
+}
+
+pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
+    let Shown { face, outline, step, table, look, attempt } = shown;
+    let meta = face.meta();
+    let (_, tries) = outline.steps[step - 1];
+    let table = attempt.as_ref().map_or(table.as_ref(), |attempt| attempt.table.as_ref());
+    let (words, art) = (words(visitor), visitor.art(meta.id));
+    let asks = tries && attempt.is_none();
+    let looker =
+        Looker { viewer: Viewer::Seat(PUPIL), own: Some(PUPIL), answers: asks, words: &words, art: &art };
+    let Drawing { parts, answers } = boards::lay(table).show(&looker);
+    let (dock, story) = face.manner();
+    let manner = match (dock, story) {
+        (Dock::Top, Story::Column) => "dock-top story-column",
+        (Dock::Top, Story::Strip) => "dock-top story-strip",
+        (Dock::Band, Story::Column) => "dock-band story-column",
+        (Dock::Band, Story::Strip) => "dock-band story-strip",
+    };
+    let wanted = parts.wanted.clone().unwrap_or_else(|| table.prompt(PUPIL, &words));
+    let here = address(visitor, *face, outline, *step);
+    let solved = attempt.as_ref().is_some_and(|attempt| attempt.solved);
+    let body = html! {
+        main #main .table.lesson.(manner).(parts.mood) data-look=(look) data-turn=[asks.then_some("yours")] data-ply=(table.ply()) data-own=(PUPIL) data-seats=(table.players()) data-things={ (visitor.base()) "/rules/" (meta.id) "/things/" } {
+            section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[asks] {
+                div.ask data-key="ask" {
+                    @if let Some(asker) = &parts.asker { span.asker data-key="asker" { (asker) } }
+                    p.asked tabindex="-1" {
+                        @if asks { b.turn { (visitor.t("learn-try")) } " " span.lead { (wanted) } }
+                        @else { span.lead { (visitor.t("learn-look")) } }
+                    }
+                    @if asks { (tries_form(visitor, &here, parts.several.as_ref(), &answers)) }
+                }
+                div.purse data-key="purse" { (parts.purse) }
+                div.acts {
+                    @for Offer { choice, places, .. } in answers.iter().filter(|offer| offer.declines) {
+                        @if parts.several.as_ref().is_none_or(|several| several.confirm.is_empty()) {
+                            button.pass type="submit" form="choices" name="action" value=(choice.action) data-anchors=(places.join(" ")) { (choice.label) }
+                        }
+                    }
+                }
+            }
+            section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
+            @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
+            aside.others.bubble aria-label=(visitor.t("learn-title")) {
+                (bubble(visitor, shown, table, &words, solved))
+                div.neighbours { (parts.others) }
+            }
+            aside.happened.course aria-label=(visitor.t("learn-course")) {
+                div.where { (parts.bar) }
+                (dots(visitor, shown))
+                div.status { (parts.status) }
+            }
+        }
+    };
+    let bar = html! {
+        h1 { (meta.title(visitor.lang)) }
+        a href=(visitor.to("/learn")) { (visitor.t("learn-all")) }
+        a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
+    };
+    let title =
+        format!("{} · {}", said(visitor, meta.id, outline.name, "", "title"), meta.title(visitor.lang));
+    let classes =
+        if dock == Dock::Top { "at-table dealt docked at-lesson" } else { "at-table dealt at-lesson" };
+    page_with(visitor, &Page { title: &title, game: Some(meta.id), bar, body }, classes)
+}
+
+/// The answers, as links that a form makes: every one leads back to this step with what came of it.
+fn tries_form(visitor: &Visitor, here: &str, several: Option<&boards::Several>, answers: &[Offer]) -> Markup {
+    // Where every mark is a button that confirms itself, the answers stand beside them.
+    let ticked = several.as_ref().filter(|several| !several.confirm.is_empty());
+    html! {
+        @if let Some(several) = several {
+            form.several #several data-key="several" method="get" action=(here) data-least=(several.least) data-most=(several.most) data-preview={ (here) "/preview" } {
+                @if ticked.is_some() {
+                    output aria-live="polite" {}
+                    button.main type="submit" { (several.confirm) }
+                }
+            }
+        }
+        @if ticked.is_none() {
+            form.choices #choices data-key="choices" method="get" action=(here) {
+                ol {
+                    @for (i, Offer { choice, places, .. }) in answers.iter().filter(|offer| !offer.declines).enumerate() {
+                        li data-key={ "choice-" (choice.action) } {
+                            button type="submit" name="action" value=(choice.action) data-anchors=(places.join(" ")) {
+                                @if i < 9 { kbd aria-hidden="true" { (i + 1) } " " }
+                                (choice.label)
+                            }
+                        }
+                    }
+                }
+            }
+            button.every data-key="every" type="button" hidden aria-label=(visitor.t("all-answers")) title=(visitor.t("all-answers")) { (visitor.sign("log")) }
+        }
+    }
+}
+
+/// What is said: the idea, what came of an answer, and the ways on.
+fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words, solved: bool) -> Markup {
+    let Shown { face, outline, step, attempt, .. } = shown;
+    let (name, tries) = outline.steps[step - 1];
+    let says = |part: &str| said(visitor, face.meta().id, outline.name, name, part);
+    let here = address(visitor, *face, outline, *step);
+    let told = (1..=table.ply()).flat_map(|ply| table.sentences(ply, Viewer::Seat(PUPIL), words));
+    html! {
+        section.say {
+            p.tag { (said(visitor, face.meta().id, outline.name, "", "title")) " · " (step) " / " (outline.steps.len()) }
+            h2 { (says("head")) }
+            p.idea { (inline(&says("text"))) }
+            @if tries {
+                div.came aria-live="polite" .yes[solved] .no[attempt.is_some() && !solved] {
+                    @if attempt.is_some() {
+                        p { b { (visitor.t(if solved { "learn-yes" } else { "learn-no" })) } }
+                        ul { @for line in told { li { (line) } } }
+                        p { (inline(&says(if solved { "yes" } else { "no" }))) }
+                    } @else { p { (visitor.t("learn-how")) } }
+                }
+            }
+            nav.ways {
+                @if *step > 1 { a.button rel="prev" href=(address(visitor, *face, outline, step - 1)) { "← " (visitor.t("learn-back")) } }
+                @if attempt.is_some() { a.button.again[solved] href=(here) { (visitor.t("learn-retry")) } }
+                a.button.main[!tries || solved] rel="next" href=(address(visitor, *face, outline, step + 1)) { (visitor.t("learn-next")) " →" }
+            }
+        }
+    }
+}
+
+/// The steps as dots, each a way there.
+fn dots(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
+    let Shown { face, outline, step, .. } = shown;
+    html! {
+        nav.dots aria-label=(visitor.t("learn-course")) {
+            ol {
+                @for (i, (name, _)) in outline.steps.iter().enumerate() {
+                    @let head = said(visitor, face.meta().id, outline.name, name, "head");
+                    li .was[i + 1 < *step] { a href=(address(visitor, *face, outline, i + 1)) aria-current=[(i + 1 == *step).then_some("step")] title=(head) { span { (head) } } }
+                }
+            }
+            a.skip-lesson href=(address(visitor, *face, outline, outline.steps.len() + 1)) { (visitor.t("learn-skip")) }
+        }
+    }
+}
+
+/// After the last step: a first game, or another lesson.
+pub fn end(visitor: &Visitor, face: &dyn Face, outline: &Outline) -> Markup {
+    let meta = face.meta();
+    let title = said(visitor, meta.id, outline.name, "", "title");
+    let body = html! {
+        main #main .plain.learn.finish {
+            h1 { (visitor.t("learn-end-title")) }
+            p.lead { (inline(&said(visitor, meta.id, outline.name, "", "end"))) }
+            div.acts {
+                form method="post" action={ (visitor.base()) "/play/" (meta.id) "?level=beginner" } {
+                    button.main type="submit" { (visitor.t("learn-first-game")) }
+                }
+                a.button href=(address(visitor, face, outline, 1)) { (visitor.t("learn-again")) }
+                a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
+            }
+            @let others: Vec<Outline> = face.lessons().into_iter().filter(|one| one.name != outline.name).collect();
+            @if !others.is_empty() {
+                h2 { (visitor.t("learn-more")) }
+                ul { @for other in &others { li { a href=(address(visitor, face, other, 1)) { (said(visitor, meta.id, other.name, "", "title")) } } } }
+            }
+        }
+    };
+    framed(visitor, &Page { title: &title, game: Some(meta.id), bar: html! {}, body })
+}
