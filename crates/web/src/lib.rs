@@ -10,6 +10,7 @@ mod bans;
 mod boards;
 mod bots;
 mod client;
+mod counsel;
 mod desk;
 mod drive;
 mod frames;
@@ -18,6 +19,7 @@ mod host;
 mod identity;
 mod limits;
 mod live;
+mod looking;
 mod measured;
 mod metrics;
 mod names;
@@ -34,7 +36,7 @@ mod words;
 
 kernel::embed_words!(
     "i18n",
-    ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
+    ["pages", "coach", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
 );
 
 pub use bans::{Ban, Bans};

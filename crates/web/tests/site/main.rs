@@ -14,6 +14,7 @@ mod frames;
 mod gathering;
 mod guest;
 mod headers;
+mod helped;
 mod hidden;
 mod kept;
 mod leaks;
