@@ -1,11 +1,13 @@
 //! Many games at once: simulation with statistics, tournaments between bots, tuning of their weights, measurement of speed.
 
 mod bench;
+mod calibrate;
 mod page;
 mod play;
 mod plot;
 mod random;
 mod rating;
+mod reliability;
 mod resume;
 mod search_pace;
 mod simulate;
@@ -15,10 +17,12 @@ mod tournament;
 mod tune;
 
 pub use bench::{Measure, Pace, measure};
+pub use calibrate::{BINS, Bin, Fit, Forecasting, Forecasts, curves_file, fit};
 pub use page::page;
 pub use play::{Outcome, Played, play};
 pub use random::random_games;
 pub use rating::{Interval, wilson};
+pub use reliability::reliability;
 pub use resume::{Keeper, ResumeError, header, line};
 pub use search_pace::{SearchPace, search_pace};
 pub use simulate::{Keep, Report, SeatReport, Simulation};

@@ -7,7 +7,7 @@ use kernel::{Entry, Lang, Seat};
 use crate::plot::{Bar, Dot, bars, dots, escape};
 use crate::{Interval, Spread, Standing, Tournament};
 
-const STYLE: &str = "
+pub(crate) const STYLE: &str = "
 :root { color-scheme: light dark; --ink: #22262b; --paper: #fbfaf7; --faint: #d9d5cb; --soft: #6b6f75 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e3dc; --paper: #1b1e22; --faint: #3a3f46; --soft: #9aa0a8 } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 880px; margin: 2rem auto; padding: 0 1rem }

@@ -20,7 +20,9 @@
 #![warn(missing_docs)]
 
 mod bot;
+mod chances;
 mod clock;
+mod curves;
 mod dice;
 mod evaluate;
 pub mod games;
@@ -33,9 +35,11 @@ mod search;
 mod seated;
 mod spec;
 mod tree;
+mod weigh;
 mod weights;
 
 pub use bot::Bot;
+pub use chances::Curve;
 pub use clock::{Clock, SystemClock, WorkClock};
 pub use evaluate::{Evaluate, Plain};
 pub use games::{Judged, Visit, visit};
@@ -46,6 +50,7 @@ pub use random::Random;
 pub use search::{Budget, Manner, Search};
 pub use seated::{SeatError, SeatedBot, bot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
+pub use weigh::{Effort, SEARCHES, Scale, Weighed, Weigher, Weight, weigh, weigh_raw};
 
 /// The guide is compiled with the tests.
 #[cfg(doctest)]

@@ -132,7 +132,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 self.spent += now;
                 return enough;
             }
-            self.iterate(seen);
+            self.iterate(seen, None);
             self.iterations += 1;
         }
     }
@@ -144,7 +144,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.list.len() == 1
     }
 
-    fn iterate(&mut self, seen: &Seen<'_, G>) {
+    /// One walk down the tree and on to where it was cut off: that position. The first answer may be prescribed by its place among the legal ones.
+    pub(crate) fn iterate(&mut self, seen: &Seen<'_, G>, first: Option<usize>) -> G {
         let mut state = seen.sample(&mut self.chance);
         let mut node = ROOT;
         let mut asked = Some(seen.seat());
@@ -157,6 +158,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 break;
             }
             let edge = self.choose(node, &state, seat);
+            let prescribed = first.filter(|_| self.path.is_empty()).and_then(|place| self.edges.get(place));
+            let edge = prescribed.copied().unwrap_or(edge);
             self.path.push(edge);
             let action = self.tree.edge(edge).action;
             state.apply(seat, action, &mut self.chance, &mut Log::off());
@@ -179,6 +182,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             edge.visits += 1;
             edge.total += rewards[edge.seat.index()];
         }
+        state
+    }
+
+    /// The answer with which the last walk began.
+    pub(crate) fn began_with(&self) -> Option<G::Action> {
+        self.path.first().map(|edge| self.tree.edge(*edge).action)
     }
 
     /// The edge to follow from a node: what has proved good, and what might.
@@ -299,7 +308,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
         }
         // Who is asked before having thought at all has a look first: the answers get their priors.
         if self.iterations == 0 {
-            self.iterate(seen);
+            self.iterate(seen, None);
             self.iterations = 1;
             self.is_forced(seen);
         }

@@ -1,8 +1,10 @@
 //! The commands, one file each: `Args` and `run`.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod calibrate;
 pub mod conform;
 pub mod games;
 pub mod perft;

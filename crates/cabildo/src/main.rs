@@ -14,7 +14,8 @@ use kernel::Lang;
 kernel::embed_words!();
 
 use commands::{
-    arena, backup, bench, conform, games, perft, play, players, replay, restore, serve, sim, tables, tune,
+    analyse, arena, backup, bench, calibrate, conform, games, perft, play, players, replay, restore, serve,
+    sim, tables, tune,
 };
 
 #[derive(Parser)]
@@ -48,8 +49,14 @@ enum Command {
     Arena(arena::Args),
     /// Find better weights for a game's evaluation by self-play
     Tune(tune::Args),
+    /// Find out whether chances to win come true, and set them right
+    Calibrate(calibrate::Args),
     /// Check a record, show a position, the log and the result
     Replay(replay::Args),
+    /// Look through a record: what every answer cost, what luck gave, where it turned
+    Analyse(analyse::Args),
+    /// Help with a question of a record
+    Hint(analyse::HintArgs),
     /// Check the engines against traces with every legal set
     Conform(conform::Args),
     /// Count the ways to give a number of answers
@@ -84,7 +91,10 @@ fn main() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
+        Some(Command::Calibrate(args)) => calibrate::run(&args),
         Some(Command::Replay(args)) => replay::run(&args, cli.lang),
+        Some(Command::Analyse(args)) => analyse::run(&args, cli.lang),
+        Some(Command::Hint(args)) => analyse::hint(&args, cli.lang),
         Some(Command::Conform(args)) => conform::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),

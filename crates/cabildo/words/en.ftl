@@ -110,3 +110,10 @@ moves = { $plies ->
     [one] { $plies } move
    *[other] { $plies } moves
 }
+
+## Help
+
+hint-only = There is only one answer.
+hint-typical = A typical answer: { $chance } to win.
+hint-worth = { $chance } to win (± { $off }), { $points } points
+hint-close = too close to call

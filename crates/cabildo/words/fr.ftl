@@ -110,3 +110,10 @@ moves = { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 }
+
+## Aide
+
+hint-only = Il n'y a qu'une réponse.
+hint-typical = Une réponse typique : { $chance } de chances de gagner.
+hint-worth = { $chance } de chances de gagner (± { $off }), { $points } points
+hint-close = écart incertain

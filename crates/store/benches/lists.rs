@@ -32,6 +32,7 @@ fn table(n: usize) -> NewTable {
         files: Vec::new(),
         pace: Pace::Live,
         listed: true,
+        help: false,
         at: n as i64,
         seats: vec![sits, if waits { SeatRow::default() } else { bot }],
     }

@@ -21,6 +21,8 @@ pub struct NewTable {
     pub files: Vec<FileRow>,
     pub pace: Pace,
     pub listed: bool,
+    /// Whether hints are allowed: everybody who sits down has been told.
+    pub help: bool,
     pub at: i64,
     pub seats: Vec<SeatRow>,
 }
@@ -48,6 +50,10 @@ pub enum Change {
     EndSessions { player: String, keep: Option<String> },
     /// Sessions that nobody has used since then end.
     OldSessions { before: i64 },
+    /// Somebody at a table had help.
+    Helped { table: String },
+    /// What was found out about a game after its end, so far.
+    Analysis { table: String, content: String, at: i64 },
     /// A table is made.
     Table(NewTable),
     /// A seat has another occupant. The one who takes the last open seat brings the deal: the two are kept together, and after the deal no seat is open

@@ -68,6 +68,9 @@ pub trait Store: Send + Sync + 'static {
     /// A session: a browser or a program that is somebody.
     fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
 
+    /// What was found out about a game after its end, so far.
+    fn analysis(&self, table: &str) -> Result<Option<String>, StoreError>;
+
     /// The sessions of a player, those seen last first.
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError>;
 }

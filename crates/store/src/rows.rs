@@ -111,6 +111,10 @@ pub struct TableRow {
     pub closed: Option<Why>,
     /// Whether somebody alone with bots has taken back more than people may among themselves: the result is practice.
     pub practice: bool,
+    /// Whether hints are allowed to everybody at the table.
+    pub help: bool,
+    /// Whether somebody had one.
+    pub helped: bool,
     /// The table of the rematch.
     pub rematch: Option<String>,
     /// How many answers have been given.

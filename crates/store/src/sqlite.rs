@@ -241,6 +241,10 @@ impl Store for Sqlite {
         read::session(&*self.readers.take()?, id)
     }
 
+    fn analysis(&self, table: &str) -> Result<Option<String>, StoreError> {
+        read::analysis(&*self.readers.take()?, table)
+    }
+
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
         read::sessions_of(&*self.readers.take()?, player)
     }

@@ -144,6 +144,10 @@ impl Store for Faulty {
         self.read(|store| store.session(id))
     }
 
+    fn analysis(&self, table: &str) -> Result<Option<String>, StoreError> {
+        self.read(|store| store.analysis(table))
+    }
+
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
         self.read(|store| store.sessions_of(player))
     }

@@ -167,3 +167,25 @@ async fn a_player_has_a_name_and_perhaps_a_password() {
     let nobody = Change::Name { player: "x".into(), name: "X".into() };
     assert_eq!(store.write(nobody).await, Err(StoreError::Missing));
 }
+
+#[tokio::test]
+async fn help_and_what_was_found_out_about_a_game_are_kept() {
+    let place = Place::new();
+    let store = place.open();
+    with_match(&store).await;
+    assert!(!row(&store).help && !row(&store).helped);
+    store.write(Change::Helped { table: "t".into() }).await.expect("it is there");
+    assert_eq!(store.analysis("t"), Ok(None));
+    for content in ["{}", "{\"moments\":[]}"] {
+        let change = Change::Analysis { table: "t".into(), content: content.into(), at: 9 };
+        store.write(change).await.expect("the game is there");
+    }
+    let revision = row(&store).revision;
+    drop(store);
+    let store = place.open();
+    assert!(row(&store).helped);
+    assert_eq!(row(&store).revision, revision, "nobody's page is older for it");
+    assert_eq!(store.analysis("t"), Ok(Some("{\"moments\":[]}".into())), "the last one stays");
+    let nowhere = Change::Helped { table: "nowhere".into() };
+    assert_eq!(store.write(nowhere).await, Err(StoreError::Missing));
+}

@@ -119,7 +119,8 @@ async fn begin(
             return Err(Problem::Refused(visitor.t("problem-two-seats")));
         }
         let pace = Pace::of(&body.pace);
-        let id = visitor.desk.begin(Wanted { game, setup, seats, pace, listed: body.listed }).await?;
+        let id =
+            visitor.desk.begin(Wanted { game, setup, seats, pace, listed: body.listed, help: false }).await?;
         Ok((id, cookie))
     };
     match begun.await {

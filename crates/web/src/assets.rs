@@ -64,13 +64,14 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "analysis" "waiting" "screens");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
     Asset { name: Cow::Borrowed("frame.svg"), kind: PICTURE, sources: sprite!("frame") },
     asset!("icon.svg", PICTURE),
     asset!("script/main.js", SCRIPT),
+    asset!("script/analysis.js", SCRIPT),
     asset!("script/answers.js", SCRIPT),
     asset!("script/catchup.js", SCRIPT),
     asset!("script/changed.js", SCRIPT),
@@ -78,6 +79,7 @@ const SHARED: &[Asset] = &[
     asset!("script/drag.js", SCRIPT),
     asset!("script/forms.js", SCRIPT),
     asset!("script/frames.js", SCRIPT),
+    asset!("script/hint.js", SCRIPT),
     asset!("script/keys.js", SCRIPT),
     asset!("script/lesson.js", SCRIPT),
     asset!("script/marks.js", SCRIPT),

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use ::bots::Effort;
 use kernel::{Entry, STANDARD, Seed, SetupText};
 use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store, StoreError};
 use tokio::sync::watch;
@@ -19,6 +20,7 @@ use crate::health::Health;
 use crate::identity::fresh;
 use crate::limits::Limits;
 use crate::live::{Live, Sealed, deal_row};
+use crate::looking::Looking;
 use crate::measured::Measured;
 use crate::metrics::{Metrics, Present, count};
 use crate::problem::Problem;
@@ -54,6 +56,10 @@ pub struct Settings {
     /// Component data that the host has corrected: the game, and a set-up with the files.
     pub corrections: Vec<(&'static str, SetupText)>,
     pub seeds: Seeds,
+    /// How much is thought for a hint, for the coach's word before an answer, and for each answer of a game that is looked through.
+    pub hint: Effort,
+    pub coach: Effort,
+    pub analysis: Effort,
 }
 
 /// Where the seed of a new table comes from.
@@ -96,6 +102,9 @@ impl Default for Settings {
             metrics_apart: false,
             corrections: Vec::new(),
             seeds: Seeds::System,
+            hint: Effort::HINT,
+            coach: Effort { tries: 0, ..Effort::HINT.with_iterations(1200) },
+            analysis: Effort::ANALYSIS,
         }
     }
 }
@@ -114,6 +123,8 @@ pub struct Desk {
     /// Where bots think, and those who sit at tables meanwhile.
     pub pool: Pool,
     pub company: Company,
+    /// The games that are being looked through.
+    pub looking: Looking,
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// Players who were here lately, so that not every request asks the store who somebody is.
     players: Mutex<HashMap<String, PlayerRow>>,
@@ -141,6 +152,8 @@ pub struct Wanted {
     pub seats: Vec<SeatRow>,
     pub pace: Pace,
     pub listed: bool,
+    /// Whether hints are allowed to everybody.
+    pub help: bool,
 }
 
 impl Desk {
@@ -157,6 +170,7 @@ impl Desk {
             warned_of_proxy: AtomicBool::new(false),
             pool: Pool::new(&settings.thinking),
             company: Company::new(settings.room),
+            looking: Looking::default(),
             live: Mutex::default(),
             players: Mutex::default(),
             metrics,
@@ -289,6 +303,7 @@ impl Desk {
             files: files.collect(),
             pace: wanted.pace,
             listed: wanted.listed,
+            help: wanted.help,
             at: now(),
             seats: wanted.seats,
         });

@@ -11,6 +11,8 @@ const COOKIE: &str = "cabildo";
 const LANG_COOKIE: &str = "lang";
 /// The cookie that says how far somebody has come in the lessons.
 const LEARNT_COOKIE: &str = "learnt";
+/// The cookie that says whether the coach speaks.
+const COACH_COOKIE: &str = "coach";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
@@ -75,6 +77,11 @@ impl Jar<'_> {
         self.cookie(LEARNT_COOKIE, progress, YEAR)
     }
 
+    /// The cookie that keeps whether the coach speaks.
+    pub fn coach(self, on: bool) -> HeaderValue {
+        self.cookie(COACH_COOKIE, if on { "on" } else { "off" }, YEAR)
+    }
+
     /// The cookie that keeps a language.
     pub fn lang(self, lang: Lang) -> HeaderValue {
         self.cookie(LANG_COOKIE, &lang.to_string(), YEAR)
@@ -121,6 +128,11 @@ pub fn named(secret: &[u8; 32], headers: &HeaderMap) -> Option<Named> {
         Some(session) => Named::Session(session.to_owned()),
         None => Named::Player(id.to_owned()),
     })
+}
+
+/// Whether the coach is wanted; `None` if nobody has said so.
+pub fn coach(headers: &HeaderMap) -> Option<bool> {
+    cookies(headers).find(|(name, _)| *name == COACH_COOKIE).map(|(_, value)| value == "on")
 }
 
 /// The language that a request asks for: the one chosen, else the browser's.

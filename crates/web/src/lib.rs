@@ -10,6 +10,7 @@ mod bans;
 mod boards;
 mod bots;
 mod client;
+mod counsel;
 mod desk;
 mod drive;
 mod frames;
@@ -18,6 +19,7 @@ mod host;
 mod identity;
 mod limits;
 mod live;
+mod looking;
 mod measured;
 mod metrics;
 mod names;
@@ -33,7 +35,7 @@ mod tidy;
 mod time;
 mod words;
 
-kernel::embed_words!("i18n", ["pages", "learn"]);
+kernel::embed_words!("i18n", ["pages", "coach", "learn"]);
 
 pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain, dice};

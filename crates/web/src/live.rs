@@ -15,6 +15,7 @@ pub use changes::Back;
 pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
 
+use crate::counsel::Known;
 use crate::names;
 use crate::problem::Problem;
 use crate::thinking::Payer;
@@ -29,6 +30,8 @@ pub struct Live {
     /// Whether somebody is moving its bots on.
     pub driven: AtomicBool,
     pub used: AtomicI64,
+    /// What was found out about the question that stands.
+    pub counsel: Known,
 }
 
 /// What the lock guards.
@@ -43,6 +46,11 @@ pub struct State {
     pub closed: Option<Why>,
     /// Whether somebody alone with bots has taken back more than people may among themselves.
     pub practice: bool,
+    /// Whether hints are allowed to everybody here, and whether somebody had one.
+    pub help: bool,
+    pub helped: bool,
+    /// How often the coach has spoken, since the table is in memory.
+    pub warned: u8,
     /// The revision of the last deal, answer or taking back: a page that is older shows another position.
     pub moved: u32,
     /// The revision since which, as far as is known, nothing was taken back: a page that is not older shows a position of this very game.
@@ -66,6 +74,7 @@ impl Live {
             state: Mutex::new(State::new(stored)),
             driven: AtomicBool::new(false),
             used: AtomicI64::new(now()),
+            counsel: Known::default(),
         }
     }
 
@@ -188,6 +197,9 @@ impl State {
             rematch: row.rematch,
             closed: row.closed,
             practice: row.practice,
+            help: row.help,
+            helped: row.helped,
+            warned: 0,
             moved: row.moved,
             rewound: row.moved,
             trouble: false,
@@ -253,6 +265,11 @@ impl State {
     pub fn is_alone(&self, seat: Seat) -> bool {
         let bot = |(i, other): (usize, &SeatRow)| i == seat.index() || other.player.is_none();
         self.phase.is_dealt() && self.seats.iter().enumerate().all(bot)
+    }
+
+    /// Whether a seat's player may have help: alone with bots, or where everybody knew it when he sat down.
+    pub fn may_have_help(&self, seat: Seat) -> bool {
+        !self.is_at_rest() && self.seats[seat.index()].bot.is_none() && (self.help || self.is_alone(seat))
     }
 
     /// The answers of his own that a player may go back to, the earliest first: how many answers were given before each.

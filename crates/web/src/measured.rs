@@ -88,6 +88,10 @@ impl Store for Measured {
         self.note(self.store.session(id))
     }
 
+    fn analysis(&self, table: &str) -> Result<Option<String>, StoreError> {
+        self.note(self.store.analysis(table))
+    }
+
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
         self.note(self.store.sessions_of(player))
     }

@@ -1,9 +1,11 @@
 //! The pages, each a function of what it shows.
 
 pub mod about;
+pub mod analysis;
 pub mod ask;
 pub mod corrected;
 pub mod frame;
+pub mod hint;
 pub mod kept;
 pub mod learn;
 pub mod list;

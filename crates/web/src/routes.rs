@@ -1,7 +1,9 @@
 //! Addresses and who answers them.
 
+mod analysis;
 mod forms;
 mod guard;
+mod hint;
 mod learn;
 mod lists;
 mod me;
@@ -54,6 +56,8 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/move", post(tables::play))
         .route("/t/{table}/several", post(tables::several))
         .route("/t/{table}/preview", get(things::preview))
+        .route("/t/{table}/hint", get(hint::hint))
+        .route("/t/{table}/coach", post(hint::coach))
         .route("/t/{table}/undo", post(tables::undo))
         .route("/t/{table}/sit", post(tables::sit))
         .route("/t/{table}/leave", post(tables::leave))
@@ -62,6 +66,8 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/rematch", post(tables::rematch))
         .route("/t/{table}/record", get(replay::record))
         .route("/t/{table}/replay", get(replay::page))
+        .route("/t/{table}/analysis", get(analysis::analysis))
+        .route("/t/{table}/again", get(analysis::puzzle).post(analysis::again))
         .route("/t/{table}/things/{thing}", get(things::at_table))
         .route("/learn", get(learn::all))
         .route("/learn/{game}", get(learn::game))

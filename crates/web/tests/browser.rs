@@ -120,6 +120,89 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped_and_asked_for_agai
     }
 }
 
+#[test]
+fn a_hint_comes_in_steps_beside_the_board_and_goes_with_the_question() {
+    let (site, browser) = start!();
+    for (game, size, lang) in [("puerto-rico", LAPTOP, "en"), ("saint-petersburg", PHONE, "fr")] {
+        let page = Page::new(&browser, size, lang);
+        begin(&page, &site, game);
+        page.until("!!document.querySelector('main.table[data-turn=yours]')");
+        page.press("h");
+        page.until("!!document.querySelector('#counsel a[href*=nudge]')");
+        page.click("#counsel a[href*=nudge]");
+        page.until("!!document.querySelector('#counsel .nudge')");
+        page.click("#counsel a[href*=answers]");
+        page.until("!!document.querySelector('#counsel .advice details[open] .range')");
+        assert!(page.holds("document.querySelectorAll('#counsel .advice li').length <= 3"));
+        assert_eq!(
+            page.ask("document.documentElement.scrollWidth"),
+            size.0,
+            "nothing is wider than the screen"
+        );
+        page.press("Escape");
+        page.until("!document.querySelector('#counsel')");
+        page.press("h");
+        page.until("!!document.querySelector('#counsel')");
+        step(&page, 1);
+        page.until("!document.querySelector('#counsel')");
+        audit::check(&page, lang);
+    }
+}
+
+#[test]
+fn the_coach_says_a_word_before_a_costly_answer_and_steps_aside() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "saint-petersburg");
+    page.until("!!document.querySelector('main.table[data-turn=yours]')");
+    page.ask("document.querySelector('.drawer-menu').open = true");
+    page.click(".drawer-menu form.coach button");
+    page.until(
+        "document.readyState === 'complete' && !!document.querySelector('.choices input[name=coach]')",
+    );
+    let ply = "document.querySelector('main.table').dataset.ply";
+    let mut words = 0;
+    // To pass again and again gives the game away.
+    for _ in 0..40 {
+        page.until("!!document.querySelector('main.table[data-turn=yours], .result')");
+        if page.holds("!!document.querySelector('.result')") {
+            break;
+        }
+        let before = page.ask(ply);
+        page.operate("document.querySelector('.acts .pass, .choices button')");
+        page.until(&format!("{ply} !== {before} || !!document.querySelector('#counsel.coach')"));
+        if page.holds("!!document.querySelector('#counsel.coach')") {
+            words += 1;
+            assert!(
+                page.holds("document.activeElement.matches('[data-again]')"),
+                "the keyboard is at the first way out"
+            );
+            assert_eq!(page.ask(ply), before, "nothing was played");
+            page.click("#counsel.coach button[name=action]");
+            page.until(&format!("{ply} !== {before} && !document.querySelector('#counsel')"));
+        }
+    }
+    assert!((1..=3).contains(&words), "the coach spoke {words} times");
+}
+
+#[test]
+fn a_finished_game_is_looked_through_and_a_turning_point_tried_again() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "saint-petersburg");
+    play_on(&page, usize::MAX);
+    page.click(".result a[href$='/analysis']");
+    page.until("!!document.querySelector('main.analysis:not([data-running]) .luck table')");
+    assert!(page.holds("!!document.querySelector('.curves[role=img][aria-label]')"));
+    audit::check(&page, "en");
+    if page.holds("!!document.querySelector('.turns a[href*=again]')") {
+        page.click(".turns a[href*=again]");
+        page.until("!!document.querySelector('.tries button')");
+        page.click(".tries button");
+        page.until("!!document.querySelector('.verdict')");
+    }
+}
+
 /// All games.
 fn games() -> impl Iterator<Item = &'static str> {
     catalog::GAMES.iter().map(|game| game.meta().id)

@@ -34,6 +34,11 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             writer.run("DELETE FROM sessions WHERE seen < ?1", params![before])?;
             Ok(())
         }
+        Change::Helped { table } => writer.one("UPDATE tables SET helped = 1 WHERE id = ?1", params![table]),
+        Change::Analysis { table, content, at } => writer.one(
+            "INSERT OR REPLACE INTO analyses (table_id, content, at) VALUES (?1, ?2, ?3)",
+            params![table, content, at],
+        ),
         Change::Table(table) => writer.begin(table),
         Change::Seat { table, revision, seat, occupant, deal, at } => {
             writer.advance(table, *revision)?;
@@ -241,11 +246,11 @@ impl Writer<'_> {
     }
 
     fn begin(&self, table: &NewTable) -> Result<(), StoreError> {
-        let NewTable { id, game, setup, seed, deal, files, pace, listed, at, seats } = table;
+        let NewTable { id, game, setup, seed, deal, files, pace, listed, help, at, seats } = table;
         self.one(
-            "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, created, updated)
-             VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?7)",
-            params![id, game, setup, seed, pace.word(), listed, at],
+            "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, help, created, updated)
+             VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, ?8)",
+            params![id, game, setup, seed, pace.word(), listed, help, at],
         )?;
         for (i, SeatRow { player, name, bot, resigned }) in seats.iter().enumerate() {
             self.one(

@@ -9,7 +9,7 @@ use crate::{
 
 const COLUMNS: &str =
     "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
-    rules, notation, closed_why, practice";
+    rules, notation, closed_why, practice, help, helped";
 
 /// The most lines of chat that are read.
 const CHAT: u32 = 200;
@@ -32,6 +32,8 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         versions: Versions { rules: row.get(13)?, notation: row.get(14)? },
         closed: row.get::<_, Option<String>>(15)?.map(|why| Why::of(&why)),
         practice: row.get(16)?,
+        help: row.get(17)?,
+        helped: row.get(18)?,
         seats: Vec::new(),
     })
 }
@@ -179,6 +181,12 @@ fn session_row(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
 pub fn session(connection: &Connection, id: &str) -> Result<Option<SessionRow>, StoreError> {
     let sql = format!("{SESSION} WHERE id = ?1");
     Ok(connection.prepare_cached(&sql)?.query_row([id], session_row).optional()?)
+}
+
+/// What was found out about a game after its end.
+pub fn analysis(connection: &Connection, table: &str) -> Result<Option<String>, StoreError> {
+    let mut statement = connection.prepare_cached("SELECT content FROM analyses WHERE table_id = ?1")?;
+    Ok(statement.query_row([table], |row| row.get(0)).optional()?)
 }
 
 pub fn sessions_of(connection: &Connection, player: &str) -> Result<Vec<SessionRow>, StoreError> {

@@ -107,6 +107,14 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
 ",
+    // Tables at which help is allowed to everybody, and those at which somebody had some; games that were looked through afterwards.
+    "
+    ALTER TABLE tables ADD COLUMN help INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN helped INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+",
 ];
 
 /// The version of a file that is up to date.

@@ -52,6 +52,7 @@ pub fn table(id: &str) -> Change {
         files: vec![FileRow { name: "deck".into(), hash: "sha256:d".into(), content: "a,b\n".into() }],
         pace: Pace::Live,
         listed: true,
+        help: false,
         at: 5,
         seats,
     })

@@ -2,10 +2,12 @@
 // The table made live: patches what has changed, lets the board be clicked, listens for moves. Without it everything works with plain forms.
 
 import "./play.js";
+import "./analysis.js";
 import "./answers.js";
 import "./chat.js";
 import "./drag.js";
 import "./forms.js";
+import "./hint.js";
 import "./keys.js";
 import "./lesson.js";
 import "./marks.js";

@@ -3,6 +3,7 @@
 
 import { catchUp, caughtUp } from "./catchup.js";
 import { forget } from "./changed.js";
+import { closeCounsel, openCounsel } from "./hint.js";
 import { note } from "./notice.js";
 import { delay, Pause } from "./pace.js";
 import { $, base, main, near, text } from "./page.js";
@@ -61,6 +62,12 @@ async function settle(delivered) {
     return false;
   }
   const { reply, repeated } = delivered;
+  // The coach has a word to say first.
+  if (reply.status === 428) {
+    openCounsel(await reply.text());
+    return false;
+  }
+  closeCounsel();
   if (reply.ok) {
     const next = reply.headers.get("location");
     if (next && next !== location.pathname) location.assign(next);
@@ -82,6 +89,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
   const address = form.getAttribute("action") ?? "";
+  if ("whole" in form.dataset) return;
   if (!main()?.dataset.table || !address.startsWith(`${base()}/`)) return;
   event.preventDefault();
   const sure = event.submitter?.dataset.confirm;

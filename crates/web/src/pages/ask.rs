@@ -3,6 +3,7 @@
 use kernel::{Seat, Table};
 use maud::{Markup, html};
 
+use super::hint;
 use super::table::{Sight, closed_name};
 use crate::boards::Offer;
 use crate::live::Live;
@@ -22,6 +23,7 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                 }
                 p.telling data-key="telling" aria-hidden="true" {}
                 @if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
+                @if state.helped && !state.is_over() { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
                 (several(sight))
@@ -72,12 +74,13 @@ fn several(sight: &Sight<'_>) -> Markup {
 
 /// Every legal answer but the quiet one.
 fn choices(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, table, answers, .. } = sight;
+    let Sight { visitor, live, state, table, own, answers, .. } = sight;
     let loud = || answers.iter().filter(|offer| !offer.declines);
     html! {
         @if !answers.is_empty() {
             form.choices #choices data-key="choices" method="post" action={ (visitor.base()) "/t/" (live.id) "/move" } {
                 (shown(live, *table))
+                @if visitor.coach == Some(true) && own.is_some_and(|seat| state.may_have_help(seat)) { input type="hidden" name="coach" value="true"; }
                 ol {
                     @for (i, Offer { choice, places, warns, .. }) in loud().enumerate() {
                         li data-key={ "choice-" (choice.action) } {
@@ -106,6 +109,10 @@ fn acts(sight: &Sight<'_>) -> Markup {
                     button.main type="submit" { (visitor.t("take-back-seat")) }
                 }
             } @else if own.is_some() && !state.is_at_rest() {
+                @if state.may_have_help(own.unwrap_or(Seat::A)) {
+                    a.button.hint data-key="hint" data-hint aria-keyshortcuts="h" href={ (visitor.base()) "/t/" (live.id) "/hint" } { (visitor.sign("hint")) span { (visitor.t("hint")) } }
+                    (hint::switch(visitor, &live.id, "coach"))
+                }
                 form.undo data-key="undo" method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } {
                     (shown(live, *table))
                     button type="submit" data-undo aria-keyshortcuts="u" disabled[ways_back.is_empty()] { (visitor.sign("undo")) span { (visitor.t("undo")) } }

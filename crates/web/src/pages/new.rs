@@ -66,6 +66,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, problem: Option<&str>) -> Marku
                     label { input type="radio" name="pace" value="live" checked; " " (visitor.t("pace-live")) }
                     label { input type="radio" name="pace" value="turns"; " " (visitor.t("pace-turns")) }
                     label { input type="checkbox" name="listed"; " " (visitor.t("new-listed")) }
+                    label { input type="checkbox" name="help"; " " (visitor.t("new-help")) }
                 }
                 button.main type="submit" { (visitor.t("new-begin")) }
             }

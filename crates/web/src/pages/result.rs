@@ -51,6 +51,7 @@ fn head(
             }
             div.ways {
                 form method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
+                a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
                 a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }

@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn every_sentence_of_every_game_stands_in_a_chapter() {
         for game in catalog::GAMES {
-            for lang in Lang::ALL {
+            for lang in kernel::Lang::ALL {
                 let text = game.rules(lang);
                 let within: usize =
                     chapters(text).iter().map(|(_, lines)| rules(&lines.join("\n")).len()).sum();

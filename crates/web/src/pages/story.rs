@@ -4,6 +4,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::corrected::corrected;
+use super::hint;
 use super::log::{self, Log};
 use super::table::Sight;
 use super::{ask, tale};
@@ -95,6 +96,7 @@ fn menu(sight: &Sight<'_>) -> Markup {
     html! {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) { (seat_menu(sight, *seat)) }
+            @if own.is_some_and(|seat| state.may_have_help(seat)) { (hint::switch(visitor, &live.id, "menu-coach")) }
             button.notify type="button" hidden { (visitor.t("notify")) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }

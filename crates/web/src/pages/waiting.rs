@@ -52,6 +52,7 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                     }
                 }
             }
+            @if state.help { p.help { (visitor.t("help-allowed")) } }
             @if state.closed.is_none() { p.invite { (visitor.t("invite")) " " a href={ (visitor.base()) "/t/" (live.id) } data-share { (visitor.base()) "/t/" (live.id) } } }
         }
     }

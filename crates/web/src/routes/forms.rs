@@ -50,7 +50,7 @@ async fn sit_against_bots(
     let bot = named.or_else(|| levels.first()).map(|bot| (*bot).to_owned());
     let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
     seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
-    let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false };
+    let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false, help: false };
     Ok((visitor.desk.begin(wanted).await?, cookie))
 }
 
@@ -65,7 +65,7 @@ pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
     Ok(pages::new::page(&visitor, game, None).into_response())
 }
 
-/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`.
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`, `help`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
     let game = fields
         .get("game")
@@ -134,7 +134,14 @@ async fn begin(
         });
     }
     let pace = Pace::of(fields.get("pace").map_or("live", String::as_str));
-    let wanted = Wanted { game, setup, seats, pace, listed: fields.contains_key("listed") };
+    let wanted = Wanted {
+        game,
+        setup,
+        seats,
+        pace,
+        listed: fields.contains_key("listed"),
+        help: fields.contains_key("help"),
+    };
     Ok((visitor.desk.begin(wanted).await?, cookie))
 }
 

@@ -35,6 +35,7 @@ async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
 pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
+    visitor.desk.begin_to_look(&live, &state);
     Ok(pages::table::page(&visitor, &live, &state).into_response())
 }
 
@@ -65,6 +66,7 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
     if have.shown.as_ref().is_some_and(|shown| *shown == live.mark(&visitor.desk.boot, &state)) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
+    visitor.desk.begin_to_look(&live, &state);
     let part = pages::table::part(&visitor, &live, &state);
     let past = have.past(&visitor, &state);
     // Frames are drawn from a copy: nobody waits for them at the table.
@@ -150,6 +152,9 @@ pub struct MoveForm {
     ply: usize,
     revision: Option<u32>,
     action: String,
+    /// Whether the coach may say a word before it is given.
+    #[serde(default)]
+    coach: bool,
 }
 
 /// The position that an answer belongs to: how many answers were given before and, if the page says it, which revision it shows. After a taking back
@@ -161,7 +166,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    fn check(self, live: &Live, state: &live::State, table: &dyn Table) -> Result<(), Problem> {
+    pub fn check(self, live: &Live, state: &live::State, table: &dyn Table) -> Result<(), Problem> {
         let other = self.revision.is_some_and(|shown| !(state.moved..=live.now()).contains(&shown));
         if table.ply() != self.ply || other { Err(Problem::Stale) } else { Ok(()) }
     }
@@ -186,6 +191,11 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<MoveForm>) -> Answer {
     let live = find(&visitor, &id).await?;
     let shown = Shown { ply: form.ply, revision: form.revision };
+    if form.coach
+        && let Some(warning) = super::hint::warn(&visitor, &live, shown, &form.action).await
+    {
+        return Ok(warning);
+    }
     let result = give(&visitor, &live, shown, |_, _| Ok(vec![form.action])).await;
     done(&visitor, &live, result.map(|_| ()))
 }
@@ -396,7 +406,7 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
             seat.bot = None;
         }
     }
-    let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed };
+    let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed, help: state.help };
     let next = visitor.desk.begin(wanted).await?;
     live.follow(visitor.desk.store.as_ref(), &mut state, &next).await?;
     Ok(next)

@@ -34,6 +34,8 @@ pub struct Visitor {
     /// The session of his browser.
     pub session: Option<String>,
     pub client: Client,
+    /// Whether he wants the coach to speak, if he has said so.
+    pub coach: Option<bool>,
     /// Roughly which browser it is.
     agent: String,
 }
@@ -77,6 +79,7 @@ impl Visitor {
             path: page_of(method, path).to_owned(),
             session: visit.map(|visit| visit.session.clone()),
             client: asking.client,
+            coach: identity::coach(headers),
             agent: agent::rough(headers),
         }
     }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::{env, fs, process};
 
 use super::faults::Faults;
-use bots::SeatedBot;
+use bots::{Effort, SeatedBot};
 use kernel::{Lang, Table};
 use store::Sqlite;
 use tokio::net::TcpListener;
@@ -45,7 +45,11 @@ impl Site {
         let first = first_seed();
         eprintln!("the games of this test begin at {CHOICE}={}", first >> 32);
         let seeds = Seeds::Counted(Arc::new(AtomicU64::new(first)));
-        let settings = Settings { limits: Limits::generous(), seeds, ..Settings::default() };
+        // Help is thought of in a moment.
+        let moment = Effort { iterations: 160, samples: 4, tries: 4 };
+        let limits = Limits::generous();
+        let settings =
+            Settings { limits, seeds, hint: moment, coach: moment, analysis: moment, ..Settings::default() };
         let runtime = Runtime::new().expect("threads to serve with");
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
         let address = listener.local_addr().expect("an address");

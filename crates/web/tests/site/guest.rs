@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
+use ::bots::Effort;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
@@ -31,7 +32,15 @@ impl Drop for Site {
 
 /// Bots answer at once, and nobody asks too much.
 pub fn quick() -> Settings {
-    Settings { limits: Limits::generous(), ..Settings::default() }
+    // Help is thought of in a moment, too.
+    let moment = Effort { iterations: 64, samples: 4, tries: 2 };
+    Settings {
+        limits: Limits::generous(),
+        hint: moment,
+        coach: moment,
+        analysis: moment,
+        ..Settings::default()
+    }
 }
 
 /// A folder of its own for each test.

@@ -15,6 +15,7 @@ mod frames;
 mod gathering;
 mod guest;
 mod headers;
+mod helped;
 mod hidden;
 mod kept;
 mod leaks;

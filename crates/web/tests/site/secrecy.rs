@@ -196,6 +196,10 @@ impl Walk {
             format!("/t/{table}/nothing"),
             format!("/t/{table}/things/{thing}"),
             format!("/t/{table}/preview?mark=colonist/corn"),
+            format!("/t/{table}/hint"),
+            format!("/t/{table}/hint?step=nudge"),
+            format!("/t/{table}/hint?step=answers"),
+            format!("/t/{table}/again?ply={then}"),
             format!("/t/{table}/things/{thing}?at={place}"),
             format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
             format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
@@ -336,13 +340,26 @@ impl Walk {
         let ply = kept.plies.len().to_string();
         // A table that waits is to be filled some day.
         let gathers = kept.row.dealt.is_none() && self.any(2) == 0;
-        match if gathers { 0 } else { self.any(24) } {
+        match if gathers { 0 } else { self.any(28) } {
             0..=4 => self.post(who, table, "sit", &[("seat", seat)]).await,
             5..=6 => self.program(who, table, "sit", &json!({ "seat": seat })).await,
             7..=8 => self.post(who, table, "leave", &[]).await,
             9 if self.any(6) == 0 => self.post(who, table, "resign", &[]).await,
             9..=11 => self.post(who, table, "undo", &[("ply", &ply)]).await,
             12 => self.post(who, table, "undo", &[("all", "true")]).await,
+            // The coach's word is an answer that refuses: the same whatever is hidden.
+            24..=25 => {
+                let asked = kept.row.dealt.and_then(|_| revive(&kept));
+                let legal =
+                    asked.and_then(|table| Some(table.legal(table.acting().first()?))).unwrap_or_default();
+                let Some(action) = legal.get(self.any(legal.len())).cloned() else { return Ok(()) };
+                self.post(who, table, "move", &[("ply", &ply), ("action", &action), ("coach", "true")]).await
+            }
+            26 => self.post(who, table, "coach", &[("on", "true")]).await,
+            27 => {
+                let then = self.any(kept.plies.len() + 1).to_string();
+                self.post(who, table, "again", &[("ply", &then), ("action", "pass")]).await
+            }
             13 => self.post(who, table, "chat", &[("text", "What does B hold?")]).await,
             14 => {
                 self.post(who, table, "rematch", &[]).await?;

@@ -149,6 +149,10 @@ impl Store for Altered {
         self.truth.session(id)
     }
 
+    fn analysis(&self, table: &str) -> Result<Option<String>, StoreError> {
+        self.truth.analysis(table)
+    }
+
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
         self.truth.sessions_of(player)
     }

@@ -1,0 +1,234 @@
+//! Whether chances to win come true (calibration): bots play themselves, chances are written down on the way, and what became of them sets them
+//! right. Games with an even number are for the fit; the others, which the fit has not seen, say how good it is.
+
+use bots::{Curve, Effort, Spec, weigh_raw};
+use kernel::{Entry, Seat, Seed, SetupText, Words};
+use serde::{Deserialize, Serialize};
+
+use crate::ArenaError;
+
+/// How many bars a reliability plot has.
+pub const BINS: usize = 10;
+
+/// One game, with the chances that were written down on the way.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Forecasts {
+    /// The game's name.
+    pub game: String,
+    /// The number of players.
+    pub players: usize,
+    /// The number of the game.
+    pub number: u64,
+    /// Raw chances of all seats, question by question.
+    pub raw: Vec<Vec<f32>>,
+    /// The share of victory that every seat had in the end.
+    pub shares: Vec<f32>,
+}
+
+/// How chances are written down.
+#[derive(Clone, Debug)]
+pub struct Forecasting {
+    /// Who plays in all seats.
+    pub bot: Spec,
+    /// Where the luck comes from.
+    pub seed: Seed,
+    /// Iterations for a chance that is written down.
+    pub iterations: u64,
+    /// About how many chances are written down in a game.
+    pub each: usize,
+}
+
+impl Forecasting {
+    /// Plays one game. The seat whose chances are written down takes the best answer, so that what follows is what was foretold.
+    pub fn play(&self, game: &dyn Entry, players: usize, number: u64) -> Result<Forecasts, ArenaError> {
+        let setup = SetupText::new().with("players", &players.to_string());
+        let seed = self.seed.child(players as u64).child(number);
+        let mut table = game.start(&setup, seed)?;
+        let mut seats = Vec::new();
+        for n in 0..players {
+            seats.push(bots::seat(table.as_ref(), &self.bot, seed.child(n as u64).short())?);
+        }
+        let effort = Effort { iterations: self.iterations, samples: 0, tries: 0 };
+        // A long game and a short one give about as many chances.
+        let step = (usual_length(game.meta().id, players) / self.each).max(1);
+        let mut next = (number as usize * 7) % step;
+        let mut raw = Vec::new();
+        while let Some(seat) = table.acting().first() {
+            let answer = if table.ply() >= next && table.legal(seat).len() > 1 {
+                next = table.ply() + step;
+                let mut weigher = weigh_raw(table.as_ref(), seat, effort, &Words::default())?;
+                while !weigher.think(std::time::Duration::from_secs(1)) {}
+                let weighed = weigher.weighed();
+                let own = |answer: &&bots::Weight| answer.chances[weighed.seat].iter().sum::<f32>();
+                let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)));
+                let best = best.expect("there are answers");
+                raw.push(best.chances.iter().map(|own| own.iter().sum::<f32>() / own.len() as f32).collect());
+                best.action.clone()
+            } else {
+                seats[seat.index()].answer(table.as_ref(), seat)
+            };
+            table.play(seat, &answer).map_err(|refused| ArenaError::Refused {
+                bot: self.bot.to_string(),
+                seat,
+                ply: table.ply() + 1,
+                why: refused.to_string(),
+            })?;
+        }
+        let winners = table.scores().winners();
+        let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        let shares = Seat::all(players).map(share).collect();
+        Ok(Forecasts { game: game.meta().id.to_owned(), players, number, raw, shares })
+    }
+}
+
+/// About how many questions a game has.
+fn usual_length(game: &str, players: usize) -> usize {
+    let each = match game {
+        "puerto-rico" => 60,
+        "san-juan" => 70,
+        "saint-petersburg" => 30,
+        _ => 50,
+    };
+    each * players
+}
+
+/// A bar of a reliability plot: how many chances lie there, what was foretold on average, what came of it.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Bin {
+    /// How many.
+    pub count: u64,
+    /// The mean of the chances.
+    pub foretold: f64,
+    /// The mean share of victory.
+    pub came: f64,
+}
+
+/// What a fit gives.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// The curve.
+    pub curve: Curve,
+    /// How many games it was made from, and how many it was checked with.
+    pub games: (usize, usize),
+    /// The bars of the games that it was checked with.
+    pub bins: Vec<Bin>,
+    /// The mean distance between what was foretold and what came, over those bars (expected calibration error).
+    pub error: f64,
+}
+
+fn loss(curve: &Curve, games: &[&Forecasts]) -> f64 {
+    let one = |game: &&Forecasts| -> f64 {
+        let each = game.raw.iter().map(|raw| {
+            let read = curve.read(raw);
+            read.iter()
+                .zip(&game.shares)
+                .map(|(p, share)| -f64::from(*share) * f64::from(p.max(1e-4).ln()))
+                .sum::<f64>()
+        });
+        // A long game tells no more than a short one.
+        each.sum::<f64>() / game.raw.len().max(1) as f64
+    };
+    games.iter().map(one).sum()
+}
+
+fn bins(curve: &Curve, games: &[&Forecasts]) -> Vec<Bin> {
+    let mut bins = vec![Bin::default(); BINS];
+    for game in games {
+        for raw in &game.raw {
+            for (chance, share) in curve.read(raw).into_iter().zip(&game.shares) {
+                let bin = &mut bins[((chance * BINS as f32) as usize).min(BINS - 1)];
+                bin.count += 1;
+                bin.foretold += f64::from(chance);
+                bin.came += f64::from(*share);
+            }
+        }
+    }
+    for bin in bins.iter_mut().filter(|bin| bin.count > 0) {
+        bin.foretold /= bin.count as f64;
+        bin.came /= bin.count as f64;
+    }
+    bins
+}
+
+/// The curve that fits these games of one kind best.
+#[must_use]
+pub fn fit(game: &'static str, players: usize, all: &[Forecasts]) -> Fit {
+    let own = || all.iter().filter(|row| row.game == game && row.players == players && !row.raw.is_empty());
+    let of = |rest: u64| own().filter(|row| row.number % 2 == rest).collect::<Vec<_>>();
+    let (known, unseen) = (of(0), of(1));
+    let curve = |boldness: i32, even: i32| Curve {
+        game,
+        players: players as u8,
+        boldness: boldness as f32 / 50.0,
+        even: even as f32 / 50.0,
+    };
+    let all = (15..=200).flat_map(|boldness| (0..=15).map(move |even| curve(boldness, even)));
+    let scored = all.map(|curve| (loss(&curve, &known), curve));
+    let best = scored.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(|| curve(50, 0), |(_, curve)| curve);
+    let bins = bins(&best, &unseen);
+    let total: u64 = bins.iter().map(|bin| bin.count).sum();
+    let off = |bin: &Bin| bin.count as f64 * (bin.foretold - bin.came).abs();
+    let error = bins.iter().map(off).sum::<f64>() / total.max(1) as f64;
+    Fit { curve: best, games: (known.len(), unseen.len()), bins, error }
+}
+
+/// The table of all curves as it stands in the bots' crate.
+#[must_use]
+pub fn curves_file(fits: &[Fit]) -> String {
+    let mut out = String::from(
+        "//! How raw chances are to be read, by game and number of players. Made by `cabildo calibrate --write`; do not edit.\n\n\
+         use crate::chances::Curve;\n\n\
+         /// One curve for each game and number of players.\n#[rustfmt::skip]\npub(crate) const CURVES: &[Curve] = &[\n",
+    );
+    for fit in fits {
+        let Curve { game, players, boldness, even } = fit.curve;
+        out.push_str(&format!(
+            "    Curve {{ game: \"{game}\", players: {players}, boldness: {boldness:.2}, even: {even:.2} }},\n"
+        ));
+    }
+    out.push_str("];\n");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games in which the favourite of 70 % wins nine times of ten, and one of 50 % every other time.
+    fn timid() -> Vec<Forecasts> {
+        let game = |number: u64| {
+            let favoured = number / 2 % 2 == 0;
+            let wins = if favoured { number / 4 % 10 != 0 } else { number / 4 % 2 == 0 };
+            let raw = if favoured { vec![vec![0.7, 0.3]] } else { vec![vec![0.5, 0.5]] };
+            let shares = if wins { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
+            Forecasts { game: "toy".to_owned(), players: 2, number, raw, shares }
+        };
+        (0..400).map(game).collect()
+    }
+
+    #[test]
+    fn chances_that_were_too_timid_become_bolder_and_come_true() {
+        let fit = fit("toy", 2, &timid());
+        assert!(fit.curve.boldness > 1.5, "{:?}", fit.curve);
+        assert!((fit.curve.read(&[0.7, 0.3])[0] - 0.9).abs() < 0.02, "{:?}", fit.curve);
+        assert!(fit.error < 0.02, "{}", fit.error);
+        assert_eq!(fit.games, (200, 200));
+    }
+
+    #[test]
+    fn a_game_gives_chances_that_add_up_and_is_the_same_again() {
+        let game = catalog::find("saint-petersburg").expect("it is known");
+        let forecasting = Forecasting {
+            bot: "greedy".parse().expect("a bot"),
+            seed: Seed::from_word("forecast"),
+            iterations: 32,
+            each: 5,
+        };
+        let played = forecasting.play(game, 3, 0).expect("it is played");
+        assert!(!played.raw.is_empty() && played.raw.len() < 20, "{}", played.raw.len());
+        for raw in &played.raw {
+            assert!((raw.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{raw:?}");
+        }
+        assert_eq!(forecasting.play(game, 3, 0).expect("it is played"), played);
+    }
+}

@@ -1,0 +1,106 @@
+//! What is told of answers: the same for whoever knows the same, and of some use.
+
+use std::time::Duration;
+
+use bots::{Curve, Effort, Judged, Scale, Visit, visit, weigh};
+use kernel::{Chance, Match, Numbered, Present, Seed, Seen, SetupText, Words};
+
+const SMALL: Effort = Effort { iterations: 160, samples: 6, tries: 3 };
+
+/// Looks at positions of a game through the eyes of whoever is asked.
+struct SameEyes;
+
+impl Visit for SameEyes {
+    type Output = (usize, usize);
+
+    fn visit<G: Present + Numbered + Judged>(self) -> (usize, usize) {
+        let setup = SetupText::new().with("players", "3").check::<G::Setup>().expect("three can play");
+        let mut game = Match::<G>::new(setup, Seed::from_word("same eyes")).expect("it is dealt");
+        let mut dice = Chance::fast(11);
+        let (mut looked, mut differed) = (0, 0);
+        while let Some(seat) = game.state().acting().first().filter(|_| looked < 12) {
+            let legal = kernel::legal(game.state(), seat);
+            if legal.len() > 1 && dice.below(6) == 0 {
+                looked += 1;
+                let truth = Seen::new(game.state(), seat);
+                // For all that the seat knows, this may be the truth as well.
+                let other = truth.sample(&mut dice);
+                differed += usize::from(other != *game.state());
+                let told = |seen: &Seen<'_, G>| {
+                    let mut scale = Scale::<G>::new(seen, SMALL, Curve::RAW, 7);
+                    while !scale.step(seen, &Words::default()) {}
+                    serde_json::to_string(&scale.weighed()).expect("plain data")
+                };
+                assert_eq!(told(&truth), told(&Seen::new(&other, seat)), "{}", G::META.id);
+            }
+            game.play(seat, legal[dice.below(legal.len() as u32) as usize]).expect("it is legal");
+        }
+        (looked, differed)
+    }
+}
+
+#[test]
+fn equal_knowledge_gets_equal_bytes() {
+    for game in catalog::GAMES {
+        let meta = game.meta();
+        let (looked, differed) = visit(meta.id, SameEyes).expect("it is known");
+        assert!(looked >= 8, "{}: {looked}", meta.id);
+        if meta.secrets {
+            assert!(differed > 6, "{}: hidden things lay otherwise {differed} times of {looked}", meta.id);
+        }
+    }
+}
+
+#[test]
+fn chances_add_up_and_points_are_those_of_the_sources() {
+    let game = catalog::find("puerto-rico").expect("it is known");
+    let setup = SetupText::new().with("players", "4");
+    let table = game.start(&setup, Seed::from_word("weigh")).expect("it is dealt");
+    let seat = table.acting().first().expect("somebody begins");
+    let mut weigher =
+        weigh(table.as_ref(), seat, SMALL, None, &Words::default()).expect("bots know the game");
+    while !weigher.think(Duration::from_millis(1)) {}
+    let weighed = weigher.weighed();
+    assert_eq!(weighed.iterations, SMALL.iterations);
+    assert_eq!(weighed.answers.iter().map(|answer| answer.visits).sum::<u64>(), SMALL.iterations);
+    assert_eq!(weighed.answers.iter().map(|answer| answer.tries).sum::<u32>(), SMALL.tries);
+    let sources = table.breakdown(&Words::default()).len();
+    for answer in &weighed.answers {
+        assert!(answer.visits >= 8, "every search has tried {} at least once", answer.action);
+        for search in 0..bots::SEARCHES {
+            let sum: f32 = answer.chances.iter().map(|looks| looks[search]).sum();
+            assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+        }
+        assert!(answer.points.iter().all(|row| row.len() == sources + 1));
+    }
+    assert!(weighed.answers.iter().all(|answer| answer.points.len() == bots::SEARCHES));
+}
+
+#[test]
+fn an_answer_that_wins_at_once_is_seen() {
+    // Whoever is far ahead before the last answer is told so.
+    let game = catalog::find("saint-petersburg").expect("it is known");
+    let setup = SetupText::new().with("players", "2");
+    let mut table = game.start(&setup, Seed::from_word("ahead")).expect("it is dealt");
+    let strong = "search:60it".parse().expect("a bot");
+    let weak = "random".parse().expect("a bot");
+    let mut bots = [
+        bots::seat(table.as_ref(), &strong, 1).expect("it sits"),
+        bots::seat(table.as_ref(), &weak, 2).expect("it sits"),
+    ];
+    let mut last = None;
+    while let Some(seat) = table.acting().first() {
+        if seat.index() == 0 && table.legal(seat).len() > 1 {
+            last = Some(table.copy());
+        }
+        let answer = bots[seat.index()].answer(table.as_ref(), seat);
+        table.play(seat, &answer).expect("it is legal");
+    }
+    let then = last.expect("it had a choice");
+    let seat = then.acting().first().expect("somebody is asked");
+    let mut weigher = weigh(then.as_ref(), seat, SMALL, None, &Words::default()).expect("bots know the game");
+    while !weigher.think(Duration::from_secs(1)) {}
+    let own = |answer: &bots::Weight| answer.chances[0].iter().sum::<f32>() / 8.0;
+    let own = weigher.weighed().answers.iter().map(own).fold(0.0, f32::max);
+    assert!(own > 0.9, "who is far ahead in the last round wins: {own}");
+}

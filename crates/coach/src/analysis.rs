@@ -1,0 +1,367 @@
+//! A game looked through after its end: what every answer cost, what luck gave, where it turned.
+
+use bots::{Weighed, Weight};
+use kernel::{Seat, Table, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{Estimate, Part, chance, gain, loss, reasons, unit};
+
+/// Answers that lie closer together do not count.
+const STAKES: (f32, f32) = (0.005, 0.12);
+/// Whoever has so much has won: nobody is told of faults any more.
+const DECIDED: f32 = 0.97;
+/// A game with fewer answers that count has no accuracy.
+const FEWEST: usize = 10;
+
+/// A question with more than one answer, and the answer that was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// How many answers were given before it.
+    pub ply: usize,
+    /// Who was asked.
+    pub seat: Seat,
+    /// What was answered.
+    pub action: String,
+}
+
+/// The questions of a game that had more than one answer, in order.
+#[must_use]
+pub fn questions(table: &dyn Table) -> Vec<Asked> {
+    let of = |seat: Seat| {
+        let asked = table.decisions(seat).into_iter();
+        asked.filter_map(move |ply| {
+            let (_, action) = table.answer(ply + 1, Viewer::Afterwards)?;
+            Some(Asked { ply, seat, action })
+        })
+    };
+    let mut all: Vec<Asked> = Seat::all(table.players()).flat_map(of).collect();
+    all.sort_by_key(|asked| asked.ply);
+    all
+}
+
+/// One answer of a game, judged by what its seat could know then.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// How many answers were given before it.
+    pub ply: usize,
+    /// The round.
+    pub round: u32,
+    /// The number of the seat.
+    pub seat: usize,
+    /// What was answered.
+    pub action: String,
+    /// The best answer.
+    pub best: String,
+    /// The chances of all seats before the answer: those of the best one.
+    pub before: Vec<f32>,
+    /// The chances of all seats after the answer and before any luck.
+    pub after: Vec<f32>,
+    /// How far the own chance before the answer may be off.
+    pub error: f32,
+    /// What the answer cost.
+    pub loss: Estimate,
+    /// What was at stake: how far the answers lie apart.
+    pub stakes: f32,
+    /// Where the better answer would have brought more, and where less.
+    pub parts: Vec<Part>,
+    /// Whether something was drawn between the answer and the next question.
+    pub luck: bool,
+}
+
+/// Judges the answer that was given to a question; the table stands at the question.
+#[must_use]
+pub fn examine(table: &dyn Table, asked: &Asked, weighed: &Weighed, luck: bool) -> Option<Moment> {
+    let chosen = weighed.answers.iter().find(|answer| answer.action == asked.action)?;
+    let own = |answer: &&Weight| chance(weighed, answer).value;
+    let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
+    let low = weighed.answers.iter().map(|answer| own(&answer)).fold(f32::INFINITY, f32::min);
+    let found = loss(weighed, best, chosen);
+    // What is smaller than its error is noise: the best of many guesses always looks a little better than it is.
+    let cost = if found.value <= found.error { Estimate { value: 0.0, ..found } } else { found };
+    // Then the answer was as good as the best, and its own chances stand for both.
+    let best_one = if cost.value > 0.0 { best } else { chosen };
+    let mean =
+        |answer: &Weight| answer.chances.iter().map(|looks| Estimate::of(looks).value).collect::<Vec<f32>>();
+    Some(Moment {
+        ply: asked.ply,
+        round: table.round(),
+        seat: asked.seat.index(),
+        action: asked.action.clone(),
+        best: best_one.action.clone(),
+        before: mean(best_one),
+        after: mean(chosen),
+        error: chance(weighed, best_one).error,
+        loss: cost,
+        stakes: own(&best) - low,
+        parts: reasons(&gain(best_one, &[(chosen, 1.0)]), unit(table)),
+        luck,
+    })
+}
+
+/// How much an answer cost, in a word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fault {
+    /// 3 % with two players.
+    Slip,
+    /// 8 %.
+    Mistake,
+    /// 15 %.
+    Blunder,
+}
+
+impl Fault {
+    /// Its name in the texts.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        ["slip", "mistake", "blunder"][self as usize]
+    }
+
+    /// Its sign in a list of answers.
+    #[must_use]
+    pub fn sign(self) -> &'static str {
+        ["?!", "?", "??"][self as usize]
+    }
+}
+
+/// The word for what an answer cost; none in a game that was decided, or where the cost is not sure.
+#[must_use]
+pub fn fault(moment: &Moment) -> Option<Fault> {
+    let scale = 2.0 / moment.before.len() as f32;
+    let decided = moment.before.iter().any(|chance| *chance >= DECIDED);
+    if decided || !moment.loss.is_sure() || moment.stakes < STAKES.0 {
+        return None;
+    }
+    match moment.loss.value / scale {
+        loss if loss >= 0.15 => Some(Fault::Blunder),
+        loss if loss >= 0.08 => Some(Fault::Mistake),
+        loss if loss >= 0.03 => Some(Fault::Slip),
+        _ => None,
+    }
+}
+
+/// From 0 to 100: how close an answer came to the best one (lichess's curve, for any number of players).
+#[must_use]
+pub fn accuracy(loss: f32, players: usize) -> f32 {
+    let loss = 100.0 * loss * players as f32 / 2.0;
+    (103.17 * (-0.04354 * loss).exp() - 3.17).clamp(0.0, 100.0)
+}
+
+/// Where a seat's chance came from. The four parts and the start add up to the end.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Rows {
+    /// The chance before the first answer.
+    pub start: f32,
+    /// What was drawn.
+    pub luck: f32,
+    /// What the own answers cost.
+    pub own: f32,
+    /// What the rivals' answers gave away.
+    pub gifts: f32,
+    /// What cannot be told apart.
+    pub rest: f32,
+    /// The share of victory.
+    pub end: f32,
+}
+
+/// What a seat did, in numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// The seat.
+    pub seat: Seat,
+    /// Its accuracy; none if too few answers count.
+    pub accuracy: Option<f32>,
+    /// Slips, mistakes, blunders.
+    pub faults: [usize; 3],
+    /// How many answers count.
+    pub counted: usize,
+    /// Where its chance came from; none before the end.
+    pub rows: Option<Rows>,
+}
+
+/// The account of a game: everything that is shown of it.
+pub type Account = Vec<Summary>;
+
+/// A game looked through, or a part of it from the beginning on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Analysis {
+    /// The game.
+    pub game: String,
+    /// The number of players.
+    pub players: usize,
+    /// Iterations for each question.
+    pub iterations: u64,
+    /// How many questions there are to look at.
+    pub questions: usize,
+    /// The answers that were looked at.
+    pub moments: Vec<Moment>,
+    /// The share of victory of every seat; nothing for a game that was cut off.
+    pub shares: Vec<f32>,
+}
+
+impl Analysis {
+    /// An analysis that has not looked at anything yet.
+    #[must_use]
+    pub fn begin(table: &dyn Table, iterations: u64) -> Analysis {
+        let winners = table.scores().winners();
+        let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        Analysis {
+            game: table.meta().id.to_owned(),
+            players: table.players(),
+            iterations,
+            questions: questions(table).len(),
+            moments: Vec::new(),
+            shares: if table.acting().is_empty() {
+                Seat::all(table.players()).map(share).collect()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// Whether every question was looked at.
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.moments.len() >= self.questions
+    }
+
+    /// The three largest losses that are at least slips, at most one a round; of one seat, or of all.
+    #[must_use]
+    pub fn turning_points(&self, seat: Option<Seat>) -> Vec<&Moment> {
+        let of =
+            |moment: &&Moment| seat.is_none_or(|seat| seat.index() == moment.seat) && fault(moment).is_some();
+        let mut found: Vec<&Moment> = self.moments.iter().filter(of).collect();
+        found.sort_by(|a, b| b.loss.value.total_cmp(&a.loss.value));
+        let mut rounds = Vec::new();
+        found.retain(|moment| {
+            let new = !rounds.contains(&moment.round);
+            rounds.push(moment.round);
+            new
+        });
+        found.truncate(3);
+        found.sort_by_key(|moment| moment.ply);
+        found
+    }
+
+    fn rows(&self, seat: Seat) -> Option<Rows> {
+        let i = seat.index();
+        let end = *self.shares.get(i).filter(|_| self.is_done())?;
+        let start = self.moments.first()?.before[i];
+        let mut rows = Rows { start, end, ..Rows::default() };
+        for (n, moment) in self.moments.iter().enumerate() {
+            let next = self.moments.get(n + 1).map_or(end, |next| next.before[i]);
+            let answered = moment.after[i] - moment.before[i];
+            if moment.seat == i {
+                rows.own += answered;
+            } else {
+                rows.gifts += answered;
+            }
+            let moved = next - moment.after[i];
+            if moment.luck {
+                rows.luck += moved;
+            } else {
+                rows.rest += moved;
+            }
+        }
+        Some(rows)
+    }
+
+    /// Every seat in numbers.
+    #[must_use]
+    pub fn account(&self) -> Account {
+        let of = |seat: Seat| {
+            let own: Vec<&Moment> =
+                self.moments.iter().filter(|moment| moment.seat == seat.index()).collect();
+            let counted: Vec<&&Moment> = own.iter().filter(|moment| moment.stakes >= STAKES.0).collect();
+            let mut faults = [0; 3];
+            for found in own.iter().filter_map(|moment| fault(moment)) {
+                faults[found as usize] += 1;
+            }
+            let each = |moment: &&&Moment| accuracy(moment.loss.value, self.players);
+            let weight = |moment: &&&Moment| moment.stakes.clamp(STAKES.0, STAKES.1);
+            let weights: f32 = counted.iter().map(|moment| weight(&moment)).sum();
+            let mean = counted.iter().map(|moment| weight(&moment) * each(&moment)).sum::<f32>() / weights;
+            let harmonic =
+                counted.len() as f32 / counted.iter().map(|moment| 1.0 / each(&moment).max(1.0)).sum::<f32>();
+            let accuracy = (counted.len() >= FEWEST).then_some((mean + harmonic) / 2.0);
+            Summary { seat, accuracy, faults, counted: counted.len(), rows: self.rows(seat) }
+        };
+        Seat::all(self.players).map(of).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(ply: usize, seat: usize, before: [f32; 2], after: [f32; 2], luck: bool) -> Moment {
+        Moment {
+            ply,
+            round: ply as u32,
+            seat,
+            action: "a".to_owned(),
+            best: "b".to_owned(),
+            loss: Estimate { value: before[seat] - after[seat], error: 0.01 },
+            before: before.to_vec(),
+            after: after.to_vec(),
+            error: 0.01,
+            stakes: 0.2,
+            parts: Vec::new(),
+            luck,
+        }
+    }
+
+    fn game() -> Analysis {
+        Analysis {
+            game: "toy".to_owned(),
+            players: 2,
+            iterations: 8,
+            questions: 3,
+            moments: vec![
+                moment(0, 0, [0.5, 0.5], [0.4, 0.6], false),
+                moment(1, 1, [0.4, 0.6], [0.4, 0.6], true),
+                moment(2, 0, [0.7, 0.3], [0.7, 0.3], false),
+            ],
+            shares: vec![1.0, 0.0],
+        }
+    }
+
+    #[test]
+    fn start_luck_answers_gifts_and_the_rest_add_up_to_the_end() {
+        for summary in game().account() {
+            let rows = summary.rows.expect("it is done");
+            let sum = rows.start + rows.luck + rows.own + rows.gifts + rows.rest;
+            assert!((sum - rows.end).abs() < 1e-5, "{rows:?}");
+        }
+        let luck: f32 =
+            game().account().iter().filter_map(|summary| summary.rows).map(|rows| rows.luck).sum();
+        assert!(luck.abs() < 1e-5, "luck adds up to nothing");
+    }
+
+    #[test]
+    fn faults_have_their_words_and_a_decided_game_has_none() {
+        assert_eq!(fault(&game().moments[0]), Some(Fault::Mistake));
+        assert_eq!(fault(&game().moments[1]), None);
+        let mut won = moment(3, 0, [0.98, 0.02], [0.8, 0.2], false);
+        assert_eq!(fault(&won), None, "who has won is not told of faults");
+        won.before = vec![0.9, 0.1];
+        assert_eq!(fault(&won), Some(Fault::Blunder));
+        won.loss.error = 0.1;
+        assert_eq!(fault(&won), None, "it is not sure");
+    }
+
+    #[test]
+    fn turning_points_are_the_largest_one_a_round() {
+        let mut game = game();
+        game.moments.push(Moment { round: 0, ..moment(4, 0, [0.5, 0.5], [0.3, 0.7], false) });
+        let plies: Vec<usize> = game.turning_points(Some(Seat::A)).iter().map(|moment| moment.ply).collect();
+        assert_eq!(plies, [4]);
+        assert!(game.turning_points(Some(Seat::B)).is_empty());
+    }
+
+    #[test]
+    fn accuracy_falls_with_the_loss_and_stays_between_0_and_100() {
+        assert!(accuracy(0.0, 2) > 99.9);
+        assert!(accuracy(0.05, 4) < accuracy(0.05, 2));
+        assert_eq!(accuracy(1.0, 5), 0.0);
+    }
+}

@@ -1,0 +1,221 @@
+//! Charts as plain SVG, drawn by the server. Colours come from the page: `.s0` to `.s4` are the seats.
+
+use std::fmt::Write;
+
+use kernel::{Seat, Words, say};
+
+use crate::reason::percent;
+use crate::{Analysis, Moment};
+
+const WIDTH: f32 = 900.0;
+const LEFT: f32 = 52.0;
+const RIGHT: f32 = 110.0;
+const TOP: f32 = 30.0;
+const HIGH: f32 = 240.0;
+const LANE: f32 = 18.0;
+
+/// The dashes that tell seats apart without colour.
+const DASHES: [&str; 5] = ["", "8 4", "2 4", "12 4 2 4", "4 8"];
+
+fn put(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = svg.write_fmt(text);
+}
+
+/// A text that may stand in a page.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// The chances of all seats over the game, with rounds as bands, what each answer cost below, and the turning points of a seat by number.
+#[must_use]
+pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
+    let seats = analysis.players;
+    let height = TOP + HIGH + 26.0 + LANE * seats as f32 + 8.0;
+    let last = analysis.questions.max(1) as f32;
+    let x = |n: usize| LEFT + n as f32 / last * (WIDTH - LEFT - RIGHT);
+    let y = |chance: f32| TOP + (1.0 - chance) * HIGH;
+    let about = escape(&finding(analysis, words));
+    let mut svg = String::new();
+    put(
+        &mut svg,
+        format_args!(
+            r#"<svg class="curves" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{about}">"#
+        ),
+    );
+    bands(&mut svg, analysis, &x);
+    for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        let at = y(tick);
+        put(&mut svg, format_args!(r#"<path class="grid" d="M{LEFT} {at}H{}"/>"#, WIDTH - RIGHT));
+        put(
+            &mut svg,
+            format_args!(
+                r#"<text class="tick" x="{}" y="{}" text-anchor="end">{}</text>"#,
+                LEFT - 6.0,
+                at + 4.0,
+                percent(tick)
+            ),
+        );
+    }
+    let even = y(1.0 / seats as f32);
+    put(&mut svg, format_args!(r#"<path class="even" d="M{LEFT} {even}H{}"/>"#, WIDTH - RIGHT));
+    if let Some(seat) = own {
+        put(
+            &mut svg,
+            format_args!(r#"<path class="sure s{}" d="{}"/>"#, seat.index(), band(analysis, seat, &x, &y)),
+        );
+    }
+    let mut ends = Vec::new();
+    for seat in Seat::all(seats) {
+        let mut way = String::new();
+        let mut at = (LEFT, even);
+        for (n, moment) in analysis.moments.iter().enumerate() {
+            at = (x(n), y(moment.before[seat.index()]));
+            put(&mut way, format_args!("{}{:.1} {:.1}", if n == 0 { 'M' } else { 'L' }, at.0, at.1));
+        }
+        if let Some(share) = analysis.shares.get(seat.index()).filter(|_| analysis.is_done()) {
+            at = (x(analysis.questions), y(*share));
+            put(&mut way, format_args!("L{:.1} {:.1}", at.0, at.1));
+        }
+        let dash = DASHES[seat.index()];
+        put(
+            &mut svg,
+            format_args!(r#"<path class="line s{}" stroke-dasharray="{dash}" d="{way}"/>"#, seat.index()),
+        );
+        ends.push((seat, at));
+    }
+    labels(&mut svg, ends, words);
+    lanes(&mut svg, analysis, &x);
+    for (number, moment) in analysis.turning_points(own).iter().enumerate() {
+        let n = analysis.moments.iter().position(|other| other.ply == moment.ply).unwrap_or_default();
+        let (cx, cy) = (x(n), y(moment.before[moment.seat]));
+        put(
+            &mut svg,
+            format_args!(
+                r#"<g class="turn"><circle cx="{cx:.1}" cy="{cy:.1}" r="10"/><text x="{cx:.1}" y="{:.1}" text-anchor="middle">{}</text></g>"#,
+                cy + 4.0,
+                number + 1
+            ),
+        );
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// What the chart shows, for who cannot see it.
+fn finding(analysis: &Analysis, words: &Words) -> String {
+    let at = |chances: &[f32]| {
+        let one = |seat: Seat| format!("{} {}", words.name(seat), percent(chances[seat.index()]));
+        Seat::all(analysis.players).map(one).collect::<Vec<_>>().join(", ")
+    };
+    let Some(first) = analysis.moments.first() else { return say!(words, "chart-empty").to_owned() };
+    let middle = &analysis.moments[analysis.moments.len() / 2];
+    say!(words, "chart-label", start = at(&first.before), round = middle.round, middle = at(&middle.before))
+}
+
+/// Rounds as bands.
+fn bands(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32) {
+    let mut begins: Vec<(u32, usize)> = Vec::new();
+    for (n, moment) in analysis.moments.iter().enumerate() {
+        if begins.last().is_none_or(|(round, _)| *round != moment.round) {
+            begins.push((moment.round, n));
+        }
+    }
+    let end = if analysis.is_done() { analysis.questions } else { analysis.moments.len() };
+    let step = begins.len().div_ceil(24).max(1);
+    for (i, (round, from)) in begins.iter().enumerate() {
+        let to = begins.get(i + 1).map_or(end, |next| next.1);
+        let (left, right) = (x(*from), x(to));
+        if round % 2 == 1 {
+            put(
+                svg,
+                format_args!(
+                    r#"<rect class="round" x="{left:.1}" y="{TOP}" width="{:.1}" height="{HIGH}"/>"#,
+                    right - left
+                ),
+            );
+        }
+        if i % step == 0 {
+            let (middle, above) = (f32::midpoint(left, right), TOP - 10.0);
+            put(
+                svg,
+                format_args!(
+                    r#"<text class="tick" x="{middle:.1}" y="{above}" text-anchor="middle">{round}</text>"#
+                ),
+            );
+        }
+    }
+}
+
+/// How sure the own curve is: twice the error to both sides.
+fn band(analysis: &Analysis, seat: Seat, x: &dyn Fn(usize) -> f32, y: &dyn Fn(f32) -> f32) -> String {
+    let mut there = String::new();
+    let mut back = Vec::new();
+    for (n, moment) in analysis.moments.iter().enumerate() {
+        let (chance, off) = (moment.before[seat.index()], 2.0 * moment.error);
+        put(
+            &mut there,
+            format_args!("{}{:.1} {:.1}", if n == 0 { 'M' } else { 'L' }, x(n), y((chance + off).min(1.0))),
+        );
+        back.push(format!("L{:.1} {:.1}", x(n), y((chance - off).max(0.0))));
+    }
+    back.reverse();
+    format!("{there}{}", back.concat())
+}
+
+/// Names at the ends of the lines, apart from each other.
+fn labels(svg: &mut String, mut ends: Vec<(Seat, (f32, f32))>, words: &Words) {
+    ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
+    let mut free = TOP;
+    for (seat, (x, y)) in ends {
+        let y = y.max(free).min(TOP + HIGH + 12.0);
+        free = y + 15.0;
+        let name: String = words.name(seat).chars().take(12).collect();
+        put(
+            svg,
+            format_args!(
+                r#"<text class="end s{}" x="{:.1}" y="{:.1}">{seat} {}</text>"#,
+                seat.index(),
+                x + 6.0,
+                y + 4.0,
+                escape(&name)
+            ),
+        );
+    }
+}
+
+/// What each seat's answers cost, a lane each.
+fn lanes(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32) {
+    for seat in Seat::all(analysis.players) {
+        let top = TOP + HIGH + 22.0 + LANE * seat.index() as f32;
+        put(
+            svg,
+            format_args!(
+                r#"<text class="tick" x="{}" y="{}" text-anchor="end">{seat}</text>"#,
+                LEFT - 6.0,
+                top + 10.0
+            ),
+        );
+        put(svg, format_args!(r#"<path class="grid" d="M{LEFT} {top}H{}"/>"#, WIDTH - RIGHT));
+        for (n, moment) in
+            analysis.moments.iter().enumerate().filter(|(_, moment)| moment.seat == seat.index())
+        {
+            let tall = cost(moment);
+            if tall > 0.5 {
+                put(
+                    svg,
+                    format_args!(
+                        r#"<rect class="bar s{}" x="{:.1}" y="{top}" width="3" height="{tall:.1}"/>"#,
+                        seat.index(),
+                        x(n) - 1.5
+                    ),
+                );
+            }
+        }
+    }
+}
+
+fn cost(moment: &Moment) -> f32 {
+    let scale = moment.before.len() as f32 / 2.0;
+    (moment.loss.value * scale * 100.0).min(LANE - 3.0)
+}

@@ -1,0 +1,196 @@
+//! Help before an answer: what to look at, then the best answers, then why.
+
+use bots::{Weighed, Weight};
+use kernel::{Seat, Table, Words, say};
+use serde::{Deserialize, Serialize};
+
+use crate::{Estimate, Part, chance, gain, loss, reasons, sentence, sources, typical, unit};
+
+/// No more answers are shown.
+const MOST: usize = 3;
+
+/// What to look at, without the answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Nudge {
+    /// The sentence.
+    pub text: String,
+}
+
+/// An answer that is worth a look.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    /// Its notation.
+    pub action: String,
+    /// What it means.
+    pub label: String,
+    /// The chance to win with it.
+    pub chance: Estimate,
+    /// Points against a typical answer, all sources together.
+    pub points: Estimate,
+    /// Points against a typical answer by source, by their place in the list of sources: those that differ at all.
+    pub parts: Vec<Part>,
+    /// Why, as a sentence.
+    pub reason: String,
+    /// What the rules then do for certain.
+    pub facts: Vec<String>,
+    /// The ids of the rules that speak of it.
+    pub rules: Vec<String>,
+    /// Whether it cannot be told from the best one.
+    pub close: bool,
+}
+
+/// Help with a question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hint {
+    /// How many games were imagined.
+    pub iterations: u64,
+    /// The chance to win with a typical answer.
+    pub typical: Estimate,
+    /// What to look at first.
+    pub nudge: Nudge,
+    /// The best answers, the best one first.
+    pub answers: Vec<Advice>,
+    /// Where points come from in this game, for the numbers of the answers.
+    pub sources: Vec<String>,
+}
+
+/// What a costly answer costs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Warning {
+    /// The answer.
+    pub label: String,
+    /// The chance to win with the best answer.
+    pub best: Estimate,
+    /// The chance to win with this one.
+    pub chosen: Estimate,
+    /// What lies between them.
+    pub loss: Estimate,
+    /// Where points would be missing.
+    pub parts: Vec<Part>,
+    /// Points against the best answer.
+    pub points: Estimate,
+    /// Why, as a sentence.
+    pub reason: String,
+    /// What the rules then do for certain.
+    pub facts: Vec<String>,
+}
+
+/// The coach speaks from this loss on, with two players; with more of them from less.
+const COSTLY: f32 = 0.05;
+
+/// All parts together: the sum of the differences, with errors as if they were independent.
+fn total(gains: &[Estimate], unit: f32) -> Estimate {
+    let value = gains.iter().map(|gain| gain.value).sum::<f32>() / unit;
+    let error = gains.iter().map(|gain| gain.error.powi(2)).sum::<f32>().sqrt() / unit;
+    Estimate { value, error }
+}
+
+/// Every source that differs at all, in the game's order.
+fn parts(gains: &[Estimate], unit: f32) -> Vec<Part> {
+    let scaled = |gain: &Estimate| Estimate { value: gain.value / unit, error: gain.error / unit };
+    let all = gains.iter().enumerate().map(|(source, gain)| Part { source, gain: scaled(gain) });
+    let mut parts: Vec<Part> = all.filter(|part| part.gain.value.abs() >= 0.05).collect();
+    parts.sort_by(|a, b| b.gain.value.abs().total_cmp(&a.gain.value.abs()));
+    parts.truncate(4);
+    parts
+}
+
+impl Hint {
+    /// The help that these numbers give to the seat that is asked. Its answers and their words are read from the table; nothing else is.
+    #[must_use]
+    pub fn of(table: &dyn Table, weighed: &Weighed, words: &Words) -> Hint {
+        let seat = Seat::new(weighed.seat);
+        let unit = unit(table);
+        let choices = table.choices(seat, words);
+        let mut order: Vec<&Weight> = weighed.answers.iter().collect();
+        order.sort_by(|a, b| chance(weighed, b).value.total_cmp(&chance(weighed, a).value));
+        let tries: u32 = weighed.answers.iter().map(|answer| answer.tries).sum();
+        let usual: Vec<(&Weight, f32)> = weighed
+            .answers
+            .iter()
+            .filter(|a| a.tries > 0)
+            .map(|a| (a, a.tries as f32 / tries as f32))
+            .collect();
+        let mut answers: Vec<Advice> = Vec::new();
+        for answer in &order {
+            if answers.len() == MOST {
+                break;
+            }
+            let Some(choice) = choices.iter().find(|choice| choice.action == answer.action) else { continue };
+            // Two answers of the same words are one to whoever reads them.
+            if answers.iter().any(|known| known.label == choice.label) {
+                continue;
+            }
+            let gains = gain(answer, &usual);
+            answers.push(Advice {
+                action: answer.action.clone(),
+                label: choice.label.clone(),
+                chance: chance(weighed, answer),
+                points: total(&gains, unit),
+                parts: parts(&gains, unit),
+                reason: sentence(&reasons(&gains, unit), table, words),
+                facts: answer.facts.iter().skip(1).take(2).cloned().collect(),
+                rules: choice.rules.iter().map(|rule| (*rule).to_owned()).collect(),
+                close: !std::ptr::eq(*answer, order[0]) && !loss(weighed, order[0], answer).is_sure(),
+            });
+        }
+        let sources = sources(table, words);
+        let nudge = Nudge { text: nudge(&answers, table, words) };
+        Hint {
+            iterations: weighed.iterations,
+            typical: typical(weighed).unwrap_or_default(),
+            nudge,
+            answers,
+            sources,
+        }
+    }
+
+    /// Whether the best answer cannot be told from the next one.
+    #[must_use]
+    pub fn is_close(&self) -> bool {
+        self.answers.get(1).is_some_and(|second| second.close)
+    }
+}
+
+/// What to look at: the source that makes the difference, not the answer.
+fn nudge(answers: &[Advice], table: &dyn Table, words: &Words) -> String {
+    let part = answers
+        .first()
+        .and_then(|best| best.parts.first().filter(|part| part.gain.is_sure() && part.gain.value >= 0.5));
+    if let Some(part) = part {
+        let source = sources(table, words).get(part.source).cloned().unwrap_or_default();
+        return say!(words, "nudge-source", source);
+    }
+    if answers.get(1).is_some_and(|second| second.close) {
+        return say!(words, "nudge-close").to_owned();
+    }
+    say!(words, "nudge-others").to_owned()
+}
+
+impl Warning {
+    /// What an answer costs, if it is so much that the coach should speak.
+    #[must_use]
+    pub fn of(table: &dyn Table, weighed: &Weighed, action: &str, words: &Words) -> Option<Warning> {
+        let own = |answer: &&Weight| chance(weighed, answer).value;
+        let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
+        let chosen = weighed.answers.iter().find(|answer| answer.action == action)?;
+        let loss = loss(weighed, best, chosen);
+        let players = best.chances.len() as f32;
+        if loss.value < COSTLY * 2.0 / players || !loss.is_sure() {
+            return None;
+        }
+        let unit = unit(table);
+        let gains = gain(chosen, &[(best, 1.0)]);
+        let choices = table.choices(Seat::new(weighed.seat), words);
+        Some(Warning {
+            label: choices.into_iter().find(|choice| choice.action == action).map(|choice| choice.label)?,
+            best: chance(weighed, best),
+            chosen: chance(weighed, chosen),
+            loss,
+            parts: parts(&gains, unit),
+            points: total(&gains, unit),
+            reason: sentence(&reasons(&gains, unit), table, words),
+            facts: chosen.facts.iter().skip(1).take(2).cloned().collect(),
+        })
+    }
+}

@@ -1,0 +1,67 @@
+### What the helper says
+
+source-prospects = Still to come (money, goods, cards)
+reason-more = { $source }: about { $n } points more.
+reason-less = { $source }: about { $n } points less.
+reason-none = We cannot say why in a sentence; over many games it brings a little more.
+
+nudge-source = Look at this: { $source }. One answer here brings clearly more from it than a typical one.
+nudge-close = Several answers are about equally good here. Which one suits your plan?
+nudge-others = Look at what the others can do right after your answer.
+
+fault-slip = slip
+fault-mistake = mistake
+fault-blunder = blunder
+
+
+head-won = { $name } won by { $n } points.
+head-won-one = { $name } won by one point.
+head-tie-break = { $name } won by the tie-break.
+head-shared = The victory is shared.
+head-unfinished = A game without an end.
+head-round = Round { $round } decided it.
+
+title-chances = Chance to win
+note-chances = Dotted: even. Pale band: how sure we are of yours. Below: what each answer cost.
+chart-label = Chances to win. At the start { $start }; in round { $round } { $middle }.
+chart-empty = No curve yet.
+as-table = As a table
+round = Round
+looking = Looking at round { $round } of { $rounds }
+looking-soon = The analysis begins soon
+
+n-points = { $n } points
+faults = { $slips ->
+    [one] { $slips } slip
+   *[other] { $slips } slips
+} · { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+} · { $blunders ->
+    [one] { $blunders } blunder
+   *[other] { $blunders } blunders
+}
+accuracy = Accuracy
+accuracy-note = How close the answers came to the best ones. It compares the seats of one game; it is no grade.
+
+title-turns = Turning points
+title-own-turns = Your turning points
+no-turns = Nobody slipped. Luck decided.
+in-round = Round { $round }
+better = Better:
+title-sources = Where the points came from
+title-answers = All answers
+answer = Answer
+cost = Cost
+
+title-luck = Luck or decisions?
+row-start = At the start
+row-luck = Luck: what was drawn
+row-own = Own answers
+row-gifts = Gifts of the rivals
+row-rest = Cannot be told apart
+row-end = At the end
+note-luck = In % of chance to win. Luck adds up to zero, and what one gives away the others get.
+
+title-how = How this is computed
+how = For every question that had more than one answer we imagine what the seat could not know, and play on, { $n } times. A loss is what the answer cost against the best one, by what the seat could know then, never by hindsight. A loss that is smaller than its own error counts as none. All readers see the same numbers.

@@ -1,0 +1,67 @@
+### Ce que dit l'aide
+
+source-prospects = Encore à venir (argent, marchandises, cartes)
+reason-more = { $source } : environ { $n } points de plus.
+reason-less = { $source } : environ { $n } points de moins.
+reason-none = Nous ne savons pas dire pourquoi en une phrase ; sur beaucoup de parties, cela rapporte un peu plus.
+
+nudge-source = Regardez ceci : { $source }. Une réponse en tire ici nettement plus qu'une réponse typique.
+nudge-close = Plusieurs réponses se valent ici. Laquelle convient à votre plan ?
+nudge-others = Regardez ce que les autres peuvent faire juste après votre réponse.
+
+fault-slip = imprécision
+fault-mistake = erreur
+fault-blunder = gaffe
+
+
+head-won = Victoire { DE($name) } avec { $n } points d'avance.
+head-won-one = Victoire { DE($name) } avec un point d'avance.
+head-tie-break = Victoire { DE($name) } au départage.
+head-shared = La victoire est partagée.
+head-unfinished = Une partie sans fin.
+head-round = La manche { $round } a décidé.
+
+title-chances = Chances de gagner
+note-chances = Pointillé : à égalité. Bande pâle : notre certitude pour vous. En bas : ce que chaque réponse a coûté.
+chart-label = Chances de gagner. Au début { $start } ; à la manche { $round } { $middle }.
+chart-empty = Pas encore de courbe.
+as-table = En tableau
+round = Manche
+looking = Nous regardons la manche { $round } sur { $rounds }
+looking-soon = L'analyse commence bientôt
+
+n-points = { $n } points
+faults = { $slips ->
+    [one] { $slips } imprécision
+   *[other] { $slips } imprécisions
+} · { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+} · { $blunders ->
+    [one] { $blunders } gaffe
+   *[other] { $blunders } gaffes
+}
+accuracy = Précision
+accuracy-note = À quel point les réponses approchent des meilleures. Cela compare les sièges d'une partie ; ce n'est pas une note.
+
+title-turns = Tournants
+title-own-turns = Vos tournants
+no-turns = Aucune imprécision. La chance a décidé.
+in-round = Manche { $round }
+better = Mieux :
+title-sources = D'où viennent les points
+title-answers = Toutes les réponses
+answer = Réponse
+cost = Coût
+
+title-luck = Chance ou décisions ?
+row-start = Au début
+row-luck = Chance : ce qui a été tiré
+row-own = Réponses du siège
+row-gifts = Cadeaux des rivaux
+row-rest = Impossible à départager
+row-end = À la fin
+note-luck = En % de chances de gagner. La somme de la chance est nulle, et ce que l'un donne, les autres le reçoivent.
+
+title-how = Comment c'est calculé
+how = Pour chaque question à plusieurs réponses, nous imaginons ce que le siège ne pouvait pas savoir et jouons la suite, { $n } fois. Une perte est ce que la réponse a coûté face à la meilleure, d'après ce que le siège pouvait savoir alors, jamais après coup. Une perte plus petite que sa propre erreur compte pour rien. Tout le monde voit les mêmes nombres.

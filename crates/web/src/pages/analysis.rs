@@ -1,0 +1,118 @@
+//! A game looked through: curves, turning points, where the points came from, luck or decisions. And a position to try again.
+
+use ::bots::Weighed;
+use coach::{Shown, chance, gain, headline, inside, loss, open_percent, reasons, sentence, unit};
+use kernel::{Seat, Table, Viewer, Words};
+use maud::{Markup, html};
+
+use super::frame::{Page, page as framed, page_with as framed_with};
+use crate::boards::{self, Looker};
+use crate::routes::Visitor;
+
+pub fn page(visitor: &Visitor, id: &str, shown: &Shown<'_>) -> Markup {
+    let title = headline(shown);
+    let game = shown.table.meta();
+    let body = html! {
+        main #main .plain.analysis data-running[!shown.analysis.is_done()] {
+            header.report {
+                h1 { (title) }
+                p.soft { (game.title(visitor.lang)) }
+                nav.ways {
+                    a.button href={ (visitor.base()) "/t/" (id) } { (visitor.t("to-table")) }
+                    a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
+                    a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
+                    @if !shown.analysis.is_done() { a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis-again")) } }
+                }
+            }
+            (inside(shown))
+        }
+    };
+    framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
+}
+
+/// A position of a finished game, to be answered once more.
+pub struct Puzzle<'a> {
+    pub id: &'a str,
+    pub table: &'a dyn Table,
+    pub seat: Seat,
+    pub ply: usize,
+    pub words: &'a Words,
+    pub tried: Option<Tried>,
+}
+
+/// What an answer that was tried is worth.
+pub struct Tried {
+    label: String,
+    chance: f32,
+    played: f32,
+    /// Whether nothing better was found, or nothing that is surely better.
+    good: bool,
+    reason: Option<String>,
+}
+
+impl Tried {
+    pub fn of(
+        table: &dyn Table,
+        weighed: &Weighed,
+        action: &str,
+        played: &str,
+        words: &Words,
+    ) -> Option<Tried> {
+        let find = |wanted: &str| weighed.answers.iter().find(|answer| answer.action == wanted);
+        let (tried, played) = (find(action)?, find(played)?);
+        let own = |answer: &&::bots::Weight| chance(weighed, answer).value;
+        let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
+        let label = table
+            .choices(Seat::new(weighed.seat), words)
+            .into_iter()
+            .find(|choice| choice.action == action)?
+            .label;
+        let missing = loss(weighed, best, tried);
+        let good = !missing.is_sure() || missing.value < 0.01;
+        let parts = reasons(&gain(tried, &[(played, 1.0)]), unit(table));
+        let reason = (!parts.is_empty()).then(|| sentence(&parts, table, words));
+        Some(Tried { label, chance: own(&tried), played: own(&played), good, reason })
+    }
+}
+
+pub fn puzzle(visitor: &Visitor, puzzle: &Puzzle<'_>) -> Markup {
+    let Puzzle { id, table, seat, ply, words, tried } = puzzle;
+    let game = table.meta();
+    let art = visitor.art(game.id);
+    let looker = Looker { viewer: Viewer::Seat(*seat), own: Some(*seat), answers: false, words, art: &art };
+    let drawn = boards::lay(*table).show(&looker);
+    let title = visitor.t_with("again-title", &[("round", &table.round().to_string())]);
+    let body = html! {
+        main #main .table.replay.puzzle .plain-board[drawn.parts.others.0.is_empty()] {
+            section.prompt data-key="prompt" aria-label=(title) {
+                p { b { (title) } " " (words.name(*seat)) (visitor.t("colon")) (table.prompt(*seat, words)) }
+                a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
+                a.button href={ (visitor.base()) "/t/" (id) } { (visitor.t("to-table")) }
+            }
+            section.board aria-label=(visitor.t("board")) { (drawn.parts.board) }
+            @if !drawn.parts.own.0.is_empty() { section.own aria-label=(visitor.t("own")) { (drawn.parts.own) } }
+            @if !drawn.parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (drawn.parts.others) } }
+            aside.happened aria-label=(title) {
+                @if let Some(tried) = tried { (verdict(visitor, tried)) }
+                h2 { (visitor.t("again-choose")) }
+                form.tries method="post" action={ (visitor.base()) "/t/" (id) "/again" } {
+                    input type="hidden" name="ply" value=(ply);
+                    ol { @for choice in table.choices(*seat, words) { li { button type="submit" name="action" value=(choice.action) { (choice.label) } } } }
+                }
+            }
+        }
+    };
+    let bar = html! { h1 { (game.title(visitor.lang)) } div.where { (drawn.parts.bar) } };
+    framed_with(visitor, &Page { title: &title, game: Some(game.id), bar, body }, "at-table dealt")
+}
+
+/// What became of a try, never that it was wrong.
+fn verdict(visitor: &Visitor, tried: &Tried) -> Markup {
+    html! {
+        div.verdict role="status" .good[tried.good] {
+            p { b { (tried.label) } }
+            p { (visitor.t_with("again-worth", &[("chance", &open_percent(tried.chance)), ("played", &open_percent(tried.played))])) }
+            p { (visitor.t(if tried.good { "again-good" } else { "again-better" })) @if let Some(reason) = &tried.reason { " " (reason) } }
+        }
+    }
+}
