@@ -1,6 +1,7 @@
 //! Many games at once: simulation with statistics, tournaments between bots, tuning of their weights, measurement of speed.
 
 mod bench;
+mod learn;
 mod page;
 mod play;
 mod plot;
@@ -15,6 +16,7 @@ mod tournament;
 mod tune;
 
 pub use bench::{Measure, Pace, measure};
+pub use learn::{Calibration, Epoch, LearnError, Learning, Learnt, Progress, curves};
 pub use page::page;
 pub use play::{Outcome, Played, play};
 pub use random::random_games;

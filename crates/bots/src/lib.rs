@@ -25,6 +25,7 @@ mod dice;
 mod evaluate;
 pub mod games;
 mod greedy;
+pub mod judge;
 mod level;
 mod program;
 mod random;

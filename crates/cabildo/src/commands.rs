@@ -5,6 +5,7 @@ pub mod backup;
 pub mod bench;
 pub mod conform;
 pub mod games;
+pub mod learn;
 pub mod perft;
 pub mod play;
 pub mod players;

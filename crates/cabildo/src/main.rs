@@ -14,7 +14,8 @@ use kernel::Lang;
 kernel::embed_words!();
 
 use commands::{
-    arena, backup, bench, conform, games, perft, play, players, replay, restore, serve, sim, tables, tune,
+    arena, backup, bench, conform, games, learn, perft, play, players, replay, restore, serve, sim, tables,
+    tune,
 };
 
 /// Five city-building board games: Puerto Rico, San Juan, Saint Petersburg, San Francisco, 1906 San Francisco.
@@ -43,6 +44,8 @@ enum Command {
     Arena(arena::Args),
     /// Find better weights for a game's evaluation by self-play
     Tune(tune::Args),
+    /// Train a game's judgement by self-play
+    Learn(learn::Args),
     /// Check a record, show a position, the log and the result
     Replay(replay::Args),
     /// Check the engines against traces with every legal set
@@ -79,6 +82,7 @@ fn main() -> ExitCode {
         Some(Command::Sim(args)) => sim::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
+        Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Replay(args)) => replay::run(&args, cli.lang),
         Some(Command::Conform(args)) => conform::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
