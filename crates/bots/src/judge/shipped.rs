@@ -122,13 +122,10 @@ pub fn frozen<G: Judged>() -> G::Evaluation {
     evaluation
 }
 
-/// The names of the weights that release 0.1 had for a game.
+/// The weights that release 0.1 had for a game.
 #[cfg(test)]
-fn frozen_names(game: &str) -> Vec<&'static str> {
-    V1.iter()
-        .filter(|(id, _)| *id == game)
-        .flat_map(|(_, weights)| weights.iter().map(|(name, _)| *name))
-        .collect()
+fn frozen_weights(game: &str) -> Vec<(&'static str, f32)> {
+    V1.iter().filter(|(id, _)| *id == game).flat_map(|(_, weights)| weights.iter().copied()).collect()
 }
 
 /// A game for which the program may bring a network.
@@ -188,8 +185,10 @@ mod tests {
         fn visit<G: Present + Numbered + Judged>(self) {
             let names: Vec<&str> =
                 Evaluate::<G>::weights(&G::Evaluation::default()).into_iter().map(|(name, _)| name).collect();
-            assert_eq!(names, frozen_names(G::META.id), "{}: a weight that nobody froze", G::META.id);
-            frozen::<G>();
+            let frozen_names: Vec<&str> =
+                frozen_weights(G::META.id).into_iter().map(|(name, _)| name).collect();
+            assert_eq!(names, frozen_names, "{}: a weight that nobody froze", G::META.id);
+            assert_eq!(Evaluate::<G>::weights(&frozen::<G>()), frozen_weights(G::META.id));
             if let Some(net) = G::shipped() {
                 assert!(net.bytes().len() < 300_000, "{}: {} bytes", G::META.id, net.bytes().len());
                 assert!(net.weights.iter().any(|weight| *weight != 0.0));
