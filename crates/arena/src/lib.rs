@@ -2,6 +2,7 @@
 
 mod bench;
 mod calibrate;
+mod learn;
 mod page;
 mod play;
 mod plot;
@@ -18,6 +19,7 @@ mod tune;
 
 pub use bench::{Measure, Pace, measure};
 pub use calibrate::{BINS, Bin, Fit, Forecasting, Forecasts, curves_file, fit};
+pub use learn::{Calibration, Epoch, LearnError, Learning, Learnt, Progress, curves};
 pub use page::page;
 pub use play::{Outcome, Played, play};
 pub use random::random_games;

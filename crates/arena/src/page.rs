@@ -18,7 +18,7 @@ th:first-child, td:first-child { text-align: left } th { font-weight: 600 }
 svg { width: 100%; height: auto; display: block } svg text { font: 12px system-ui, sans-serif; fill: var(--ink) }
 .tick { text-anchor: middle; fill: var(--soft) } .label { text-anchor: end }
 .grid { stroke: var(--faint) } .even { stroke: var(--soft); stroke-dasharray: 4 3 } .span { stroke: currentColor; stroke-width: 3; stroke-linecap: round; opacity: .55 }
-circle, rect { fill: currentColor }
+circle, rect { fill: currentColor } .line { stroke: currentColor; stroke-width: 2; fill: none } .key { fill: currentColor }
 .c0 { color: #2f6db5 } .c1 { color: #c2541d } .c2 { color: #2c8a5b } .c3 { color: #8a4fa3 } .c4 { color: #a3831c } .c5 { color: #b03a5b }
 ";
 

@@ -43,6 +43,61 @@ fn put(svg: &mut String, line: String) {
     let _ = writeln!(svg, "{line}");
 }
 
+/// A curve: what it shows, and its values one after the other.
+pub(crate) struct Line {
+    pub label: &'static str,
+    pub values: Vec<f64>,
+}
+
+/// Curves over the same steps.
+pub(crate) fn lines(about: &str, curves: &[Line]) -> String {
+    const HEIGHT: f64 = 220.0;
+    let all = || curves.iter().flat_map(|line| &line.values).copied();
+    let (low, high) = (all().fold(f64::INFINITY, f64::min), all().fold(f64::NEG_INFINITY, f64::max));
+    let steps = curves.iter().map(|line| line.values.len()).max().unwrap_or_default().max(2) as f64;
+    let mut svg = String::new();
+    open(&mut svg, HEIGHT, about);
+    if low.is_finite() {
+        let room = (high - low).max(1e-6);
+        let y = |value: f64| HEIGHT - 24.0 - (value - low) / room * (HEIGHT - 40.0);
+        let x = |step: usize| 60.0 + step as f64 / (steps - 1.0) * (WIDTH - 60.0 - RIGHT);
+        for tick in ticks(low, high) {
+            let at = y(tick);
+            put(
+                &mut svg,
+                format!(
+                    r#"<line class="grid" x1="60" x2="{:.0}" y1="{at:.1}" y2="{at:.1}"/>"#,
+                    WIDTH - RIGHT
+                ),
+            );
+            put(&mut svg, format!(r#"<text class="label" x="52" y="{:.1}">{tick:.3}</text>"#, at + 4.0));
+        }
+        for (i, line) in curves.iter().enumerate() {
+            let points: Vec<String> = line
+                .values
+                .iter()
+                .enumerate()
+                .map(|(step, value)| format!("{:.1},{:.1}", x(step), y(*value)))
+                .collect();
+            put(
+                &mut svg,
+                format!(r#"<g class="c{i}"><polyline class="line" points="{}"/>"#, points.join(" ")),
+            );
+            let label = escape(line.label);
+            put(
+                &mut svg,
+                format!(
+                    r#"<text class="key" x="{:.0}" y="{}">{label}</text></g>"#,
+                    WIDTH - 220.0,
+                    18 + 16 * i
+                ),
+            );
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
 /// Dots with their intervals, one line each, and a line where something is even.
 pub(crate) fn dots(about: &str, rows: &[Dot], even: f64, show: &dyn Fn(f64) -> String) -> String {
     let mut low = rows.iter().map(|row| row.interval.low).fold(even, f64::min);

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use kernel::{Chance, Game, Log, MAX_SEATS, Seat};
 
 use crate::dice::best;
+use crate::reward::prospects;
 
 /// A number for each seat.
 pub(crate) type Values = [f32; MAX_SEATS];
@@ -63,6 +64,11 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
             values[seat.index()] = self.value(state, seat);
         }
         values
+    }
+
+    /// From 0 to 1 for each seat: the reward that it may expect at the end. A lead of so many points makes a victory e times as likely.
+    fn prospects(&self, state: &G, scale: f32) -> [f32; MAX_SEATS] {
+        prospects(&self.values(state), state.players(), scale)
     }
 
     /// What the position is worth to a seat, the rivals considered.

@@ -10,10 +10,11 @@ pub mod san_juan;
 use kernel::{Game, Numbered, Present};
 
 use crate::Evaluate;
+use crate::judge::Shipped;
 
 /// A game that the bots have an opinion of.
-pub trait Judged: Game {
-    /// What they think of it.
+pub trait Judged: Shipped {
+    /// What they think of it by hand-made weights.
     type Evaluation: Evaluate<Self>;
 }
 

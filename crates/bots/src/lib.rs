@@ -27,6 +27,7 @@ mod dice;
 mod evaluate;
 pub mod games;
 mod greedy;
+pub mod judge;
 mod level;
 mod program;
 mod random;

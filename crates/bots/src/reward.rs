@@ -18,7 +18,7 @@ pub(crate) fn rewards<G: Game, E: Evaluate<G>>(evaluate: &E, state: &G, scale: f
     if state.acting().is_empty() {
         final_rewards(state, players, scale)
     } else {
-        prospects(&evaluate.values(state), players, scale)
+        evaluate.prospects(state, scale)
     }
 }
 
@@ -39,7 +39,8 @@ fn final_rewards<G: Game>(state: &G, players: usize, scale: f32) -> Values {
     rewards
 }
 
-fn prospects(values: &Values, players: usize, scale: f32) -> Values {
+/// The rewards that seats may expect who expect so many points.
+pub(crate) fn prospects(values: &Values, players: usize, scale: f32) -> Values {
     let high = values[..players].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     // Shares of victory as in a race: e times as likely for each unit ahead.
     let mut odds = [0.0; MAX_SEATS];

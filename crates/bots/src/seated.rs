@@ -1,10 +1,12 @@
 //! A bot at a table whose game is not known by type: for servers and commands that serve all games.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{Game, Match, Seat, Seen, Table};
 
 use crate::games::{Judged, all_games};
+use crate::judge::{BadNet, Learned, Opinion, frozen};
 use crate::program;
 use crate::{Bot, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level};
 
@@ -68,6 +70,12 @@ pub enum SeatError {
     /// A program is asked for the answers of a match, not of a position.
     #[error("a program cannot be seated here")]
     NoProgram,
+    /// The program brings no network for this game.
+    #[error("{0} has no learned judgement yet: judge=hand, or one that `cabildo learn` makes")]
+    Untrained(&'static str),
+    /// A network that is tried is none, or one of another game.
+    #[error("{0}: {1}")]
+    NoNet(&'static str, BadNet),
     /// The evaluation has no such weight.
     #[error("the evaluation of {game} has no weight \"{name}\": {known}")]
     NoWeight {
@@ -195,7 +203,7 @@ pub fn seat_with_clock(
     macro_rules! of_its_game {
         ($($Game:ty => $Evaluate:ty),+ $(,)?) => {
             $(if table.as_any().is::<Match<$Game>>() {
-                return sit::<$Game, $Evaluate>(table, spec, seed, clock);
+                return sit::<$Game>(table, spec, seed, clock);
             })+
         };
     }
@@ -203,23 +211,39 @@ pub fn seat_with_clock(
     Err(SeatError::NoBots(table.meta().id))
 }
 
-fn sit<G: Game, E: Evaluate<G>>(
+fn sit<G: Judged>(
     table: &dyn Table,
     spec: &Spec,
     seed: u64,
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn SeatedBot>, SeatError> {
-    let bot = make::<G, E>(spec, seed, clock)?;
+    let bot = make::<G>(spec, seed, clock)?;
     let heard = bot.memory().map(|_| answers(of_its_game::<G>(table)).collect()).unwrap_or_default();
     Ok(Box::new(Seated { bot, heard, question: None, begun: false }))
 }
 
 /// A bot for a game that is known by type. Its own luck follows from the seed, unless its text names one.
 pub fn bot<G: Judged>(spec: &Spec, seed: u64, clock: Box<dyn Clock>) -> Result<Box<dyn Bot<G>>, SeatError> {
-    make::<G, G::Evaluation>(spec, seed, clock)
+    make::<G>(spec, seed, clock)
 }
 
-fn make<G: Game, E: Evaluate<G>>(
+fn make<G: Judged>(spec: &Spec, seed: u64, clock: Box<dyn Clock>) -> Result<Box<dyn Bot<G>>, SeatError> {
+    match spec.judge.unwrap_or(G::OPINION) {
+        Opinion::Learned => {
+            let net = G::shipped().ok_or(SeatError::Untrained(G::META.id))?;
+            make_with(Learned::<G>::new(net), spec, seed, clock)
+        }
+        Opinion::Hand => make_with(G::Evaluation::default(), spec, seed, clock),
+        Opinion::V1 => make_with(frozen::<G>(), spec, seed, clock),
+        Opinion::Trial(trial) => {
+            let net = trial.net::<G>().map_err(|bad| SeatError::NoNet(G::META.id, bad))?;
+            make_with(Learned::<G>::new(Arc::new(net)), spec, seed, clock)
+        }
+    }
+}
+
+fn make_with<G: Game, E: Evaluate<G>>(
+    mut evaluate: E,
     spec: &Spec,
     seed: u64,
     clock: Box<dyn Clock>,
@@ -229,7 +253,7 @@ fn make<G: Game, E: Evaluate<G>>(
         Style::Level(wanted) => level(id, wanted).style,
         style @ (Style::Random | Style::Greedy { .. } | Style::Search(_) | Style::Program(_)) => style,
     };
-    let (mut evaluate, mut manner) = (E::default(), Manner::of::<G, E>());
+    let mut manner = Manner::of::<G, E>();
     for (name, value) in &spec.weights {
         let searches = matches!(style, Style::Search(_));
         if !(evaluate.set_weight(name, *value) || (searches && manner.set(name, *value))) {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::judge::Opinion;
 use crate::{Budget, Level, Program};
 
 /// How a bot finds its answers.
@@ -31,6 +32,8 @@ pub struct Spec {
     pub style: Style,
     /// What its own luck follows from; if nothing is said, from the seed of the match and the seat.
     pub seed: Option<u64>,
+    /// Whose opinion it goes by; if nothing is said, the one that plays best.
+    pub judge: Option<Opinion>,
     /// Weights of its evaluation that differ from the ones that we ship.
     pub weights: Vec<(String, f32)>,
 }
@@ -49,7 +52,7 @@ impl Spec {
     /// A bot of this style with nothing special.
     #[must_use]
     pub fn new(style: Style) -> Spec {
-        Spec { style, seed: None, weights: Vec::new() }
+        Spec { style, seed: None, judge: None, weights: Vec::new() }
     }
 
     /// The same bot with another weight.
@@ -85,6 +88,9 @@ impl fmt::Display for Spec {
         if let Some(seed) = self.seed {
             write!(f, ":seed={seed}")?;
         }
+        if let Some(judge) = self.judge {
+            write!(f, ":judge={judge}")?;
+        }
         for (name, value) in &self.weights {
             write!(f, ":{name}={value}")?;
         }
@@ -118,7 +124,7 @@ impl FromStr for Spec {
                 ))
             })?),
         };
-        let (mut seed, mut weights) = (None, Vec::<(String, f32)>::new());
+        let (mut seed, mut judge, mut weights) = (None, None, Vec::<(String, f32)>::new());
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
                 return Err(bad(format!(
@@ -142,6 +148,9 @@ impl FromStr for Spec {
                     }
                 }
                 ("noise", _) => return Err(bad("only greedy takes noise".to_owned())),
+                ("judge", Style::Greedy { .. } | Style::Search(_)) => {
+                    judge = Some(value.parse().map_err(bad)?);
+                }
                 (_, Style::Random | Style::Level(_) | Style::Program(_)) => {
                     return Err(bad(format!(
                         "{} has no option \"{name}\": only seed",
@@ -156,7 +165,7 @@ impl FromStr for Spec {
                 }
             }
         }
-        Ok(Spec { style, seed, weights })
+        Ok(Spec { style, seed, judge, weights })
     }
 }
 
@@ -206,6 +215,8 @@ mod tests {
             "search:2000it",
             "search:2000it:seed=18446744073709551615",
             "greedy:ruble=0.25",
+            "greedy:judge=v1",
+            "search:50ms:judge=hand:depth=8",
             "beginner",
             "strong:seed=1",
         ] {
@@ -231,6 +242,8 @@ mod tests {
             ("greedy:noise=-1", "between 0 and 10"),
             ("greedy:a=1:a=2", "stands twice"),
             ("random:noise=1", "only greedy takes noise"),
+            ("greedy:judge=me", "learned, hand or v1"),
+            ("random:judge=v1", "random has no option \"judge\""),
             ("random:depth=1", "random has no option \"depth\""),
             ("random:seed=x", "a seed is a whole number"),
         ] {

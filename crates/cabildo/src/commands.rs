@@ -7,6 +7,7 @@ pub mod bench;
 pub mod calibrate;
 pub mod conform;
 pub mod games;
+pub mod learn;
 pub mod perft;
 pub mod play;
 pub mod players;

@@ -14,8 +14,8 @@ use kernel::Lang;
 kernel::embed_words!();
 
 use commands::{
-    analyse, arena, backup, bench, calibrate, conform, games, perft, play, players, replay, restore, serve,
-    sim, tables, tune,
+    analyse, arena, backup, bench, calibrate, conform, games, learn, perft, play, players, replay, restore,
+    serve, sim, tables, tune,
 };
 
 #[derive(Parser)]
@@ -51,6 +51,8 @@ enum Command {
     Tune(tune::Args),
     /// Find out whether chances to win come true, and set them right
     Calibrate(calibrate::Args),
+    /// Train a game's judgement by self-play
+    Learn(learn::Args),
     /// Check a record, show a position, the log and the result
     Replay(replay::Args),
     /// Look through a record: what every answer cost, what luck gave, where it turned
@@ -92,6 +94,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Tune(args)) => tune::run(&args),
         Some(Command::Calibrate(args)) => calibrate::run(&args),
+        Some(Command::Learn(args)) => learn::run(&args),
         Some(Command::Replay(args)) => replay::run(&args, cli.lang),
         Some(Command::Analyse(args)) => analyse::run(&args, cli.lang),
         Some(Command::Hint(args)) => analyse::hint(&args, cli.lang),

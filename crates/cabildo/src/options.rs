@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Context;
+use bots::judge::Trial;
 use bots::{Program, Spec, Style};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Entry, Record, STANDARD, Seed, SetupText, Values};
@@ -88,12 +89,20 @@ pub fn tell_faults(bots: &[Spec]) -> io::Result<()> {
     Ok(())
 }
 
-/// The bot that a person typed: here, and nowhere else, it may be a command (`cmd:python my_bot.py`).
+/// The bot that a person typed: here, and nowhere else, it may be a command (`cmd:python my_bot.py`) or judge by a file
+/// (`search:50ms:judge=@new.net`).
 pub fn bot(text: &str) -> Result<Spec, Failure> {
-    match Program::named(text) {
-        Some(program) => program.map_err(Failure::input),
-        None => Ok(text.parse().map_err(anyhow::Error::from)?),
+    if let Some(program) = Program::named(text) {
+        return program.map_err(Failure::input);
     }
+    let (files, rest): (Vec<&str>, Vec<&str>) = text.split(':').partition(|part| part.starts_with("judge=@"));
+    let mut spec: Spec = rest.join(":").parse().map_err(anyhow::Error::from)?;
+    if let Some(file) = files.last() {
+        let name = file.trim_start_matches("judge=");
+        let bytes = fs::read(&name[1..]).with_context(|| format!("{} cannot be read", &name[1..]))?;
+        spec.judge = Some(Trial::opinion(name, bytes));
+    }
+    Ok(spec)
 }
 
 /// Reads a record and finds its game.

@@ -78,6 +78,7 @@ fn it_lists_its_commands() {
         "sim",
         "arena",
         "tune",
+        "learn",
         "replay",
         "conform",
         "perft",
@@ -304,6 +305,31 @@ fn weights_are_tuned() {
             .contains("only greedy and search have weights")
     );
     assert!(refuses(&["tune", "saint-petersburg", "--steps", "0"]).contains("at least 1"));
+}
+
+#[test]
+fn a_judgement_is_learned_and_can_be_tried() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("learn-cli");
+    let _ = std::fs::remove_dir_all(&folder);
+    let out = folder.to_str().expect("a path");
+    let words = ["learn", "san-francisco", "--setup", "players=2", "--rounds", "1", "--games", "10"];
+    let few = ["--iterations", "1", "--epochs", "1", "--gate", "2", "--budget", "2it", "--seed", "1"];
+    let said = prints(&[&words[..], &few, &["--out", out]].concat());
+    for part in ["round 1 epoch 1: loss", "learned    Brier", "4 players, search:2it, one against 3 of v1"] {
+        assert!(said.contains(part), "\"{part}\" is missing in\n{said}");
+    }
+    let report = std::fs::read_to_string(folder.join("report.html")).expect("a report");
+    assert!(report.contains("<polyline") && report.contains("Gate matches"));
+    let bots = format!("greedy:judge=@{out}/san-francisco.net,greedy:judge=v1");
+    let match_of = |game: &'static str| ["arena", game, "--setup", "players=2", "--games", "2", "--bots"];
+    assert!(prints(&[&match_of("san-francisco")[..], &[&bots]].concat()).contains("greedy:judge=v1"));
+    assert!(refuses(&[&match_of("puerto-rico")[..], &[&bots]].concat()).contains("it is made for"));
+    let other = prints_nothing_but_why(&words, out);
+    assert!(other.contains("begun with other options"), "{other}");
+}
+
+fn prints_nothing_but_why(words: &[&str], out: &str) -> String {
+    refuses(&[words, &["--out", out, "--seed", "2"]].concat())
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Looking at a position without changing it (accessors): for evaluations and statistics.
 
-use kernel::{Kind, Seat};
+use kernel::{Kind, KindSet, Seat};
 
 use crate::kinds::{Good, Role, Tile};
 use crate::player::Player;
@@ -50,6 +50,54 @@ impl PuertoRico {
         (self.house[good.index()], HOUSE - self.house_len())
     }
 
+    /// The role cards taken in this round, as a set; the second prospector comes last.
+    #[must_use]
+    pub fn taken_roles(&self) -> u64 {
+        u64::from(self.taken)
+    }
+
+    /// Who has the governor's card.
+    #[must_use]
+    pub fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// Face-up plantations of a kind.
+    #[must_use]
+    pub fn face_up(&self, good: Good) -> u8 {
+        self.row[good.index()]
+    }
+
+    /// Quarries left.
+    #[must_use]
+    pub fn quarries_left(&self) -> u8 {
+        self.quarries
+    }
+
+    /// Barrels of a kind in the supply.
+    #[must_use]
+    pub fn supply_of(&self, good: Good) -> u8 {
+        self.goods[good.index()]
+    }
+
+    /// The buildings of which a copy is left, as a set.
+    #[must_use]
+    pub fn buildings_left(&self) -> KindSet {
+        self.left
+    }
+
+    /// Discs on the colonist ship.
+    #[must_use]
+    pub fn aboard(&self) -> u8 {
+        self.aboard.iter().sum()
+    }
+
+    /// Whether New Buildings and nobles are played with.
+    #[must_use]
+    pub fn variants(&self) -> [bool; 2] {
+        [self.new_buildings, self.nobles]
+    }
+
     /// Doubloons on a role card that can be taken.
     #[must_use]
     pub fn purse(&self, role: Role) -> u8 {
@@ -86,5 +134,29 @@ impl Player {
     #[must_use]
     pub fn island_len(&self) -> u8 {
         self.island
+    }
+
+    /// The nobles among the own discs.
+    #[must_use]
+    pub fn all_nobles(&self) -> u8 {
+        self.nobles
+    }
+
+    /// Own buildings, as a set.
+    #[must_use]
+    pub fn buildings(&self) -> KindSet {
+        self.owned
+    }
+
+    /// Own buildings with a disc, as a set.
+    #[must_use]
+    pub fn occupied(&self) -> KindSet {
+        self.occupied
+    }
+
+    /// Circles on all own buildings.
+    #[must_use]
+    pub fn building_circles(&self) -> u8 {
+        self.circles
     }
 }

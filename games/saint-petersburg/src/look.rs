@@ -38,6 +38,12 @@ impl SaintPetersburg {
         self.stacks[stack.index()].len()
     }
 
+    /// Who goes first in a phase of this round.
+    #[must_use]
+    pub fn starts(&self, phase: Phase) -> Seat {
+        self.markers[phase.index()]
+    }
+
     /// The cards of a row.
     #[must_use]
     pub fn cards_of(&self, row: Row) -> &Pile {

@@ -1,7 +1,8 @@
 //! Looking at a position without changing it (accessors): for evaluations and statistics.
 
-use kernel::Seat;
+use kernel::{Kind, Seat};
 
+use crate::kinds::{ActionCard, Colour, Development};
 use crate::objectives::Objectives;
 use crate::permit::Permits;
 use crate::state::{Area, Player, Question, SanFrancisco1906};
@@ -36,6 +37,57 @@ impl SanFrancisco1906 {
         (self.map.reached(&self.player(seat).permits, subsidy) & !self.built()).count_ones()
     }
 
+    /// Own buildings on plots of a colour.
+    #[must_use]
+    pub fn built_on(&self, seat: Seat, colour: Colour) -> u32 {
+        (self.player(seat).built & self.map.of_colour(colour)).count_ones()
+    }
+
+    /// The objectives that count for everybody.
+    #[must_use]
+    pub fn common_objectives(&self) -> Objectives {
+        self.common
+    }
+
+    /// Who goes when on the present area.
+    #[must_use]
+    pub fn turn_order(&self) -> &[Seat] {
+        &self.order[..self.player_count()]
+    }
+
+    /// How many seats have finished there.
+    #[must_use]
+    pub fn finished(&self) -> u8 {
+        self.turn
+    }
+
+    /// The actions that still come in this year, the present card first; nothing on the year board.
+    #[must_use]
+    pub fn cards_ahead(&self) -> &[ActionCard] {
+        match self.area {
+            Area::YearBoard => &self.ring,
+            Area::Card(card) => &self.ring[usize::from(card)..],
+        }
+    }
+
+    /// Who is Best Builder.
+    #[must_use]
+    pub fn best_builder(&self) -> Option<Seat> {
+        self.best_builder
+    }
+
+    /// Urban development cards left of a kind.
+    #[must_use]
+    pub fn developments_left(&self, kind: Development) -> u8 {
+        self.piles[kind.index()]
+    }
+
+    /// A seat's score as it stands: common objectives, own ones, the square of its token, developments, Best Builder, money.
+    #[must_use]
+    pub fn points_by_source(&self, seat: Seat) -> [i32; 6] {
+        crate::score::by_source(self, seat)
+    }
+
     /// What building costs in this year.
     #[must_use]
     pub fn build_cost(&self) -> u8 {
@@ -66,5 +118,29 @@ impl Player {
     #[must_use]
     pub fn own_objectives(&self) -> Objectives {
         self.objectives()
+    }
+
+    /// Own buildings that are not ready yet.
+    #[must_use]
+    pub fn reserve(&self) -> u8 {
+        self.reserve
+    }
+
+    /// Column and row of the development token.
+    #[must_use]
+    pub fn square(&self) -> [u8; 2] {
+        [self.column, self.row]
+    }
+
+    /// Rubble tokens.
+    #[must_use]
+    pub fn rubble(&self) -> u8 {
+        self.tokens
+    }
+
+    /// Urban development cards of a kind.
+    #[must_use]
+    pub fn developments_of(&self, kind: Development) -> u8 {
+        self.developments[kind.index()]
     }
 }

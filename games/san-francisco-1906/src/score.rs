@@ -38,16 +38,23 @@ impl SanFrancisco1906 {
 
 /// §score.6: most points win; then most buildings on the map; then the victory is shared.
 pub(crate) fn scores(game: &SanFrancisco1906) -> Scores {
+    Scores::new(
+        Seat::all(game.player_count())
+            .map(|seat| [by_source(game, seat).iter().sum(), i32::from(game.player(seat).buildings())]),
+    )
+}
+
+/// What a seat has from each source, in the order in which they are counted.
+pub(crate) fn by_source(game: &SanFrancisco1906, seat: Seat) -> [i32; 6] {
     let table = &game.ledger();
-    Scores::new(Seat::all(game.player_count()).map(|seat| {
-        let points = goals(table, seat, game.common)
-            + goals(table, seat, game.player(seat).objectives())
-            + square(table, seat)
-            + developments(table, seat)
-            + best_builder(table, seat)
-            + money(table, seat);
-        [points, i32::from(game.player(seat).buildings())]
-    }))
+    [
+        goals(table, seat, game.common),
+        goals(table, seat, game.player(seat).objectives()),
+        square(table, seat),
+        developments(table, seat),
+        best_builder(table, seat),
+        money(table, seat),
+    ]
 }
 
 /// §score.1, §score.2: the common objectives count for everybody, the own ones for their owner alone.

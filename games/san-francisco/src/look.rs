@@ -2,7 +2,7 @@
 
 use kernel::{Kind, Seat};
 
-use crate::kinds::Row;
+use crate::kinds::{Bonus, Row};
 use crate::space::{COLUMNS, Space};
 use crate::state::{Question, SanFrancisco};
 
@@ -120,6 +120,24 @@ impl SanFrancisco {
         cards
             .filter(|card| player.can_build(*card))
             .fold((0, 0), |(count, value), card| (count + 1, value + card.value()))
+    }
+
+    /// Cards in a project column.
+    #[must_use]
+    pub fn cards_in(&self, column: usize) -> usize {
+        self.columns[column].slots().len()
+    }
+
+    /// Cards still to be drawn.
+    #[must_use]
+    pub fn cards_to_come(&self) -> usize {
+        self.draw_pile.len()
+    }
+
+    /// Copies of each bonus that are left.
+    #[must_use]
+    pub fn bonuses_left(&self, bonus: Bonus) -> u8 {
+        self.bonuses[bonus.index()]
     }
 
     /// Whether a turn begins, or the game is over: nothing is under way.

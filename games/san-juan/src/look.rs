@@ -1,6 +1,6 @@
 //! Looking at a position without changing it (accessors): for evaluations and statistics.
 
-use kernel::Seat;
+use kernel::{KindSet, Seat};
 
 use crate::kinds::{Card, Tile};
 use crate::pile::Pile;
@@ -23,6 +23,30 @@ impl SanJuan {
     #[must_use]
     pub fn open_house(&self) -> Option<Tile> {
         self.house.open
+    }
+
+    /// Who has the governor's card.
+    #[must_use]
+    pub fn governor(&self) -> Seat {
+        self.governor
+    }
+
+    /// The roles taken in this round, as a set.
+    #[must_use]
+    pub fn taken_roles(&self) -> u64 {
+        u64::from(self.taken)
+    }
+
+    /// Cards in the face-down deck.
+    #[must_use]
+    pub fn deck_len(&self) -> usize {
+        self.deck.len()
+    }
+
+    /// Whether New Buildings are played with.
+    #[must_use]
+    pub fn has_new_buildings(&self) -> bool {
+        self.new_buildings
     }
 
     /// The card that is being built.
@@ -49,5 +73,17 @@ impl Player {
     #[must_use]
     pub fn goods_at(&self, place: usize) -> u8 {
         self.goods.at(place)
+    }
+
+    /// The kinds of his face-up buildings, as a set.
+    #[must_use]
+    pub fn built(&self) -> KindSet {
+        self.built
+    }
+
+    /// Cards under Chapel, Church and Harbor.
+    #[must_use]
+    pub fn cards_under(&self) -> usize {
+        self.tucked.len() + self.stored.len()
     }
 }

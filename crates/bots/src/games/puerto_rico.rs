@@ -84,7 +84,7 @@ fn plants(good: Good) -> &'static [Building] {
 }
 
 /// How much of a good a player grows: now, if one side were complete, and if everything had its discs.
-fn growth(player: &Player, good: Good) -> [f32; 3] {
+pub(crate) fn growth(player: &Player, good: Good) -> [f32; 3] {
     let (tiles, manned) = player.tiles_of(good.tile());
     if good == Good::Corn {
         return [f32::from(manned), f32::from(manned), f32::from(tiles)];
