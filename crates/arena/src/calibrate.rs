@@ -197,8 +197,9 @@ mod tests {
     /// Games in which the favourite of 70 % wins nine times of ten, and one of 50 % every other time.
     fn timid() -> Vec<Forecasts> {
         let game = |number: u64| {
-            let favoured = number / 2 % 2 == 0;
-            let wins = if favoured { number / 4 % 10 != 0 } else { number / 4 % 2 == 0 };
+            let favoured = (number / 2).is_multiple_of(2);
+            let wins =
+                if favoured { !(number / 4).is_multiple_of(10) } else { (number / 4).is_multiple_of(2) };
             let raw = if favoured { vec![vec![0.7, 0.3]] } else { vec![vec![0.5, 0.5]] };
             let shares = if wins { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
             Forecasts { game: "toy".to_owned(), players: 2, number, raw, shares }

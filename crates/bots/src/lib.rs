@@ -51,7 +51,7 @@ pub use random::Random;
 pub use search::{Budget, Manner, Search};
 pub use seated::{SeatError, SeatedBot, bot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
-pub use weigh::{Effort, SEARCHES, Scale, Weighed, Weigher, Weight, weigh, weigh_raw};
+pub use weigh::{Effort, SEARCHES, Scale, Weighed, Weigher, Weight, may_be_told, weigh, weigh_raw};
 
 /// The guide is compiled with the tests.
 #[cfg(doctest)]

@@ -75,6 +75,14 @@ pub struct Weighed {
     pub answers: Vec<Weight>,
 }
 
+/// Whether what is found out about a question of this game follows from nothing but what the seat can know, to the byte. Not in San Juan: how long the
+/// cards of a rival have lain in his hand is part of its state, follows from which ones he played, and steers how they are dealt again. So before
+/// the end nobody is told anything there.
+#[must_use]
+pub fn may_be_told(game: &str) -> bool {
+    game != "san-juan"
+}
+
 /// Thinks about a question at a table whose game is not known by type, in parts.
 pub trait Weigher: Send {
     /// Thinks on for about so long. Whether it has thought enough.
@@ -255,11 +263,10 @@ impl<G: Judged> Scale<G> {
         let even = vec![1.0 / self.players as f32; self.players];
         let all = mean(&mut self.tallies.iter().map(|tallies| &tallies[answer])).unwrap_or(even);
         let mut chances = vec![[0.0; SEARCHES]; self.players];
-        for search in 0..SEARCHES {
-            let own =
-                mean(&mut std::iter::once(&self.tallies[search][answer])).unwrap_or_else(|| all.clone());
-            for (seat, chance) in self.curve.read(&own).into_iter().enumerate() {
-                chances[seat][search] = chance;
+        for (search, tallies) in self.tallies.iter().enumerate() {
+            let own = mean(&mut std::iter::once(&tallies[answer])).unwrap_or_else(|| all.clone());
+            for (looks, chance) in chances.iter_mut().zip(self.curve.read(&own)) {
+                looks[search] = chance;
             }
         }
         chances

@@ -278,10 +278,10 @@ impl Analysis {
             }
             let each = |moment: &&&Moment| accuracy(moment.loss.value, self.players);
             let weight = |moment: &&&Moment| moment.stakes.clamp(STAKES.0, STAKES.1);
-            let weights: f32 = counted.iter().map(|moment| weight(&moment)).sum();
-            let mean = counted.iter().map(|moment| weight(&moment) * each(&moment)).sum::<f32>() / weights;
+            let weights: f32 = counted.iter().map(weight).sum();
+            let mean = counted.iter().map(|moment| weight(moment) * each(moment)).sum::<f32>() / weights;
             let harmonic =
-                counted.len() as f32 / counted.iter().map(|moment| 1.0 / each(&moment).max(1.0)).sum::<f32>();
+                counted.len() as f32 / counted.iter().map(|moment| 1.0 / each(moment).max(1.0)).sum::<f32>();
             let accuracy = (counted.len() >= FEWEST).then_some((mean + harmonic) / 2.0);
             Summary { seat, accuracy, faults, counted: counted.len(), rows: self.rows(seat) }
         };

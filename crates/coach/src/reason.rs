@@ -51,10 +51,7 @@ pub fn points(value: f32, lang: Lang) -> String {
 /// A number with one digit after the point, or the comma.
 pub(crate) fn decimal(value: f32, lang: Lang) -> String {
     let text = format!("{value:.1}");
-    match lang {
-        Lang::Fr => text.replace('.', ","),
-        _ => text,
-    }
+    if lang == Lang::Fr { text.replace('.', ",") } else { text }
 }
 
 /// A chance as people read it, to one part in a hundred.

@@ -269,7 +269,9 @@ impl State {
 
     /// Whether a seat's player may have help: alone with bots, or where everybody knew it when he sat down.
     pub fn may_have_help(&self, seat: Seat) -> bool {
-        !self.is_at_rest() && self.seats[seat.index()].bot.is_none() && (self.help || self.is_alone(seat))
+        let known = self.table().is_some_and(|table| ::bots::may_be_told(table.meta().id));
+        let plays = !self.is_at_rest() && self.seats[seat.index()].bot.is_none();
+        known && plays && (self.help || self.is_alone(seat))
     }
 
     /// The answers of his own that a player may go back to, the earliest first: how many answers were given before each.

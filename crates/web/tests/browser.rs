@@ -169,7 +169,9 @@ fn the_coach_says_a_word_before_a_costly_answer_and_steps_aside() {
             break;
         }
         let before = page.ask(ply);
-        page.operate("document.querySelector('.acts .pass, .choices button')");
+        page.ask(
+            "(document.querySelector('.acts .pass') ?? document.querySelector('.choices button')).click()",
+        );
         page.until(&format!("{ply} !== {before} || !!document.querySelector('#counsel.coach')"));
         if page.holds("!!document.querySelector('#counsel.coach')") {
             words += 1;
