@@ -1,6 +1,6 @@
 //! The rules of a game: what it is about at a glance, worked examples, and every exact sentence with its address, foldable and searchable.
 
-use kernel::{Entry, Lang, Rule, Viewer, rules};
+use kernel::{Entry, Rule, Viewer, rules};
 use maud::{Markup, html};
 
 use super::frame::{Page, inline, page as framed};
@@ -245,6 +245,8 @@ pub fn linked(visitor: &Visitor, game: &str, sentence: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Lang;
+
     use super::*;
 
     #[test]
