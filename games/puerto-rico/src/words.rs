@@ -211,10 +211,11 @@ fn rules_of(game: &PuertoRico, seat: Seat, action: Action) -> Vec<&'static str> 
         Action::Wharf(_) => vec!["wharf.1", "wharf.2", "wharf.3"],
         Action::SmallWharf | Action::Send(..) => vec!["small-wharf.1", "small-wharf.2", "small-wharf.3"],
         Action::Keep(..) => vec!["storage.1", "storage.2", "storage.3"],
-        Action::Accept => match game.question {
-            Question::Accept(offer) => vec!["reading.2", offer_rule(offer)],
-            _ => vec!["reading.2"],
-        },
+        Action::Accept => {
+            let offered =
+                if let Question::Accept(offer) = game.question { Some(offer_rule(offer)) } else { None };
+            std::iter::once("reading.2").chain(offered).collect()
+        }
         Action::Pass if matches!(game.question, Question::Accept(_)) => vec!["round.7", "reading.2"],
         Action::Pass if game.question == Question::Load => vec!["captain.7", "captain.8"],
         Action::Pass => vec!["round.7"],

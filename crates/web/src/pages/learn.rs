@@ -191,8 +191,8 @@ fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words
     let here = address(visitor, *face, outline, *step);
     let told = (1..=table.ply()).flat_map(|ply| table.sentences(ply, Viewer::Seat(PUPIL), words));
     html! {
-        section.say {
-            p.tag { (said(visitor, face.meta().id, outline.name, "", "title")) " · " (step) " / " (outline.steps.len()) }
+        section.teach {
+            p.which { (said(visitor, face.meta().id, outline.name, "", "title")) " · " (step) " / " (outline.steps.len()) }
             h2 { (says("head")) }
             p.idea { (inline(&says("text"))) }
             @if tries {
@@ -204,7 +204,7 @@ fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words
                     } @else { p { (visitor.t("learn-how")) } }
                 }
             }
-            nav.ways {
+            nav.onward {
                 @if *step > 1 { a.button rel="prev" href=(address(visitor, *face, outline, step - 1)) { "← " (visitor.t("learn-back")) } }
                 @if attempt.is_some() { a.button.again[solved] href=(here) { (visitor.t("learn-retry")) } }
                 a.button.main[!tries || solved] rel="next" href=(address(visitor, *face, outline, step + 1)) { (visitor.t("learn-next")) " →" }

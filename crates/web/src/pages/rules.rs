@@ -245,6 +245,8 @@ pub fn linked(visitor: &Visitor, game: &str, sentence: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Lang;
+
     use super::*;
 
     #[test]

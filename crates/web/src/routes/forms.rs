@@ -106,7 +106,7 @@ async fn begin(
             }
             (Values::Number(..) | Values::Choice(_), Some(value)) => setup = setup.with(option.name, value),
             (Values::Chosen(word), Some(value)) => {
-                setup = setup.with(option.name, &chosen(fields, option.name, word, value))
+                setup = setup.with(option.name, &chosen(fields, option.name, word, value));
             }
             (Values::Number(..) | Values::Choice(_) | Values::Chosen(_) | Values::File, _) => {}
         }

@@ -15,9 +15,8 @@ use crate::progress::Progress;
 type Answer = Result<Response, Response>;
 type Fields = Query<Vec<(String, String)>>;
 
-fn face(visitor: &Visitor, game: &str) -> Result<&'static dyn Face, Response> {
-    let found = boards::face(game).filter(|face| !face.lessons().is_empty());
-    found.ok_or_else(|| visitor.refuse(&Problem::NotFound))
+fn face(game: &str) -> Option<&'static dyn Face> {
+    boards::face(game).filter(|face| !face.lessons().is_empty())
 }
 
 /// All lessons of all games.
@@ -28,7 +27,7 @@ pub async fn all(visitor: Visitor, headers: HeaderMap) -> Response {
 
 /// The lessons of a game.
 pub async fn game(visitor: Visitor, headers: HeaderMap, Path(game): Path<String>) -> Answer {
-    let face = face(&visitor, &game)?;
+    let face = face(&game).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
     let progress = Progress::read(identity::learnt(&headers));
     Ok(pages::learn::all(&visitor, &[face], &progress).into_response())
 }
@@ -41,7 +40,7 @@ pub async fn step(
     Query(fields): Fields,
 ) -> Answer {
     let nothing = || visitor.refuse(&Problem::NotFound);
-    let face = face(&visitor, &game)?;
+    let face = face(&game).ok_or_else(nothing)?;
     let outline = face.lessons().into_iter().find(|one| one.name == lesson).ok_or_else(nothing)?;
     let mut progress = Progress::read(identity::learnt(&headers));
     let page = if step == outline.steps.len() + 1 {
@@ -73,7 +72,7 @@ pub async fn preview(
     Path((game, lesson, step)): Path<(String, String, usize)>,
     Query(fields): Fields,
 ) -> Answer {
-    let face = face(&visitor, &game)?;
+    let face = face(&game).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
     let (table, _) = face.stage(&lesson, step).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
     let marked: Vec<String> =
         fields.into_iter().filter(|(name, _)| name == "mark").map(|(_, mark)| mark).collect();

@@ -131,7 +131,7 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
     let before = out.len();
     loads(game.fleet(), player, game.ship_rule, |good, ship| {
-        out.push(Action::Load(good, game.ships[ship].capacity))
+        out.push(Action::Load(good, game.ships[ship].capacity));
     });
     let must = out.len() > before;
     if has_wharf(game, seat) {
