@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn every_sentence_of_every_game_stands_in_a_chapter() {
         for game in catalog::GAMES {
-            for lang in kernel::Lang::ALL {
+            for lang in Lang::ALL {
                 let text = game.rules(lang);
                 let within: usize =
                     chapters(text).iter().map(|(_, lines)| rules(&lines.join("\n")).len()).sum();
