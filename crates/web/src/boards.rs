@@ -6,6 +6,7 @@
 mod art;
 mod board;
 mod face;
+mod glance;
 #[cfg(test)]
 mod laws;
 mod pictures;
@@ -28,6 +29,7 @@ use face::FaceOf;
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
 pub use face::{Drawing, Face, Flight, Heading, Laid, Line, Offer, Sheet};
+pub use glance::{Glance, Worth};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;

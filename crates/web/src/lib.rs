@@ -9,6 +9,7 @@ mod assets;
 mod bans;
 mod boards;
 mod bots;
+mod choices;
 mod client;
 mod desk;
 mod drive;
@@ -34,7 +35,7 @@ mod words;
 
 kernel::embed_words!(
     "i18n",
-    ["pages", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
+    ["pages", "home", "saint-petersburg", "puerto-rico", "san-juan", "san-francisco", "san-francisco-1906"]
 );
 
 pub use bans::{Ban, Bans};

@@ -5,6 +5,7 @@ mod forced;
 mod kept;
 mod phase;
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
@@ -30,6 +31,10 @@ pub struct Live {
     /// Whether somebody is moving its bots on.
     pub driven: AtomicBool,
     pub used: AtomicI64,
+    /// Who is asked, if the store does not know it: an older program left the table.
+    pub asked: Option<Vec<u8>>,
+    /// The players who have looked at the table since it is over and in memory.
+    pub lookers: std::sync::Mutex<BTreeSet<String>>,
 }
 
 /// What the lock guards.
@@ -61,10 +66,15 @@ pub struct State {
 impl Live {
     /// Rebuilds a table from what was kept.
     pub fn new(stored: StoredTable) -> Live {
+        let (id, revision, known) = (stored.row.id.clone(), stored.row.revision, stored.row.asked.clone());
+        let state = State::new(stored);
+        let asked = state.asked();
         Live {
-            id: stored.row.id.clone(),
-            revision: watch::Sender::new(stored.row.revision),
-            state: Mutex::new(State::new(stored)),
+            id,
+            revision: watch::Sender::new(revision),
+            state: Mutex::new(state),
+            asked: (asked != known).then_some(asked),
+            lookers: std::sync::Mutex::default(),
             driven: AtomicBool::new(false),
             used: AtomicI64::new(now()),
         }
@@ -207,6 +217,15 @@ fn record(stored: &StoredTable, setup: SetupText) -> Record {
     }
 }
 
+/// The seats whose players are asked: not those that a bot answers for.
+pub fn asked(table: &dyn Table, seats: &[SeatRow]) -> Vec<u8> {
+    let person = |seat: &Seat| {
+        let row = &seats[seat.index()];
+        row.player.is_some() && row.bot.is_none() && !row.resigned
+    };
+    table.acting().iter().filter(person).map(|seat| seat.index() as u8).collect()
+}
+
 impl State {
     fn new(stored: StoredTable) -> State {
         let phase = rebuild(&stored);
@@ -279,6 +298,12 @@ impl State {
         let found =
             self.seats.iter().position(|seat| seat.player.as_deref() == Some(player) && !seat.resigned)?;
         Some(Seat::new(found))
+    }
+
+    /// The seats whose players are asked now.
+    pub fn asked(&self) -> Vec<u8> {
+        let table = self.table().filter(|_| !self.is_at_rest());
+        table.map_or_else(Vec::new, |table| asked(table, &self.seats))
     }
 
     /// Whether a seat's player has nobody but bots at his table: no other person has ever sat there.

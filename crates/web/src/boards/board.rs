@@ -7,6 +7,7 @@ use kernel::{Lang, Match, Present, Seat, UnknownName};
 use maud::Markup;
 
 use super::art::Art;
+use super::glance::Glance;
 use super::scene::Scene;
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -42,6 +43,9 @@ pub trait Board: Present {
 
     /// The picture of the game, for the lobby.
     fn picture() -> Markup;
+
+    /// The table at a glance, as one viewer sees it.
+    fn glance(view: &Self::View, art: &Art) -> Glance;
 
     /// The table as one viewer sees it.
     fn draw(scene: &Scene<'_, Self>) -> Parts;

@@ -7,6 +7,7 @@ use maud::Markup;
 
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Motion, Parts, Story};
+use super::glance::Glance;
 use super::scene::{Looker, Scene, answers};
 use super::sheet::{About, Here};
 use super::tour::TourStep;
@@ -24,8 +25,10 @@ pub trait Face: Send + Sync {
     fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
     fn tour(&self) -> &'static [TourStep];
-    /// The picture of the game, for the lobby.
+    /// The picture of the game, for home.
     fn picture(&self) -> Markup;
+    /// A number of points as people write it.
+    fn points(&self, points: i32, words: &Words) -> String;
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
     /// What the thing with this text is.
@@ -36,6 +39,8 @@ pub trait Face: Send + Sync {
 
 /// A table with its board laid out.
 pub trait Laid {
+    /// The table at a glance.
+    fn glance(&self, viewer: Viewer, art: &Art) -> Glance;
     /// The table as somebody sees it, and what he may answer.
     fn show(&self, looker: &Looker<'_>) -> Drawing;
     /// The legal answers of a seat.
@@ -143,6 +148,10 @@ impl<B: Board> Face for FaceOf<B> {
         B::picture()
     }
 
+    fn points(&self, points: i32, words: &Words) -> String {
+        B::points(points, words)
+    }
+
     fn things(&self) -> Vec<String> {
         B::things().iter().map(ToString::to_string).collect()
     }
@@ -158,6 +167,10 @@ impl<B: Board> Face for FaceOf<B> {
 }
 
 impl<B: Board> Laid for &Match<B> {
+    fn glance(&self, viewer: Viewer, art: &Art) -> Glance {
+        B::glance(&self.state().view(viewer), art)
+    }
+
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let scene = Scene::new(self, looker);
         let parts = B::draw(&scene);

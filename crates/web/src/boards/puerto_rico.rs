@@ -4,6 +4,7 @@
 mod coast;
 mod crews;
 mod draft;
+mod glance;
 mod isle;
 mod land;
 mod market;
@@ -22,7 +23,7 @@ use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, Vie
 use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Glance, Here, Motions, Parts, Scene, TourStep, pictures};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -50,6 +51,10 @@ impl Board for PuertoRico {
 
     fn picture() -> Markup {
         pictures::puerto_rico()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {

@@ -1,6 +1,7 @@
 //! Saint Petersburg: a square in winter with two ledges of cards; stacks and nobles' table beside them, the own lanes and the hand below.
 
 mod card;
+mod glance;
 mod market;
 mod motion;
 mod opponent;
@@ -19,7 +20,9 @@ use kernel::{Kind, Lang, Match, Seat};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep, pictures};
+use super::{
+    About, Art, Board, Chapter, Dock, Glance, Here, Motions, Parts, Scene, Story, TourStep, pictures,
+};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -48,6 +51,10 @@ impl Board for SaintPetersburg {
 
     fn picture() -> Markup {
         pictures::saint_petersburg()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {

@@ -3,6 +3,7 @@
 mod card;
 mod city;
 mod columns;
+mod glance;
 mod motion;
 mod others;
 mod place;
@@ -17,7 +18,7 @@ use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Glance, Here, Motions, Parts, Scene, TourStep, pictures};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -43,6 +44,10 @@ impl Board for SanFrancisco {
 
     fn picture() -> Markup {
         pictures::san_francisco()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {

@@ -5,6 +5,7 @@ mod ask;
 mod city;
 mod desk;
 mod form;
+mod glance;
 mod market;
 mod marks;
 mod motion;
@@ -23,7 +24,7 @@ use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
 use kernel::{Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Motions, Parts, Scene, TourStep, pictures};
+use super::{About, Art, Board, Chapter, Glance, Here, Motions, Parts, Scene, TourStep, pictures};
 use crate::assets::Sources;
 use desk::Desk;
 use marks::Mark;
@@ -51,6 +52,10 @@ impl Board for SanFrancisco1906 {
 
     fn picture() -> Markup {
         pictures::san_francisco_1906()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, SanFrancisco1906>) -> Parts {

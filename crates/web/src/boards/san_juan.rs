@@ -2,6 +2,7 @@
 
 mod card;
 mod city;
+mod glance;
 mod hand;
 mod house;
 mod marks;
@@ -18,7 +19,7 @@ use ::san_juan::{Action, CITY, Card, Event, QuestionKind, SanJuan, SeatView, Vie
 use kernel::{Kind, Lang, Match, Seat};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Dock, Here, Motions, Parts, Scene, Story, TourStep};
+use super::{About, Art, Board, Chapter, Dock, Glance, Here, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -45,6 +46,10 @@ impl Board for SanJuan {
 
     fn picture() -> Markup {
         super::pictures::san_juan()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, SanJuan>) -> Parts {

@@ -45,7 +45,8 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                     li .open[is_open(seat)] data-key={ "seat-" (place) } {
                         i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
                         span {
-                            @if is_open(seat) { (visitor.t("seat-open")) } @else { (words.name(place)) }
+                            @if is_open(seat) && seat.invited.is_none() { (visitor.t("seat-open")) } @else { (words.name(place)) }
+                            @if seat.invited.is_some() { " · " (visitor.t("seat-kept")) }
                             @if own == Some(place) { " · " (visitor.t("seat-yours")) }
                         }
                         @if state.closed.is_none() { (seat_act(visitor, live, own, place, seat)) }
@@ -62,10 +63,13 @@ fn seat_act(visitor: &Visitor, live: &Live, own: Option<Seat>, place: Seat, seat
     html! {
         @if own == Some(place) {
             form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("get-up")) } }
-        } @else if own.is_none() && is_open(seat) {
+        } @else if own.is_none() && is_open(seat) && (seat.invited.is_none() || seat.invited.as_deref() == visitor.id()) {
             form method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
                 input type="hidden" name="seat" value=(place);
                 button.main type="submit" { (visitor.t("sit")) }
+            }
+            @if seat.invited.is_some() {
+                form method="post" action={ (visitor.base()) "/t/" (live.id) "/decline" } { button type="submit" { (visitor.t("home-not-now")) } }
             }
         }
     }

@@ -17,27 +17,51 @@ use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
 
+/// What is chosen for a quick game; nothing chosen is as it was the last time, or as the game has it.
+#[derive(Deserialize, Default)]
+pub struct Quick {
+    players: Option<u8>,
+    level: Option<String>,
+}
+
 /// One click: the visitor sits down, bots take the other seats, the game begins.
-pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>) -> Answer {
-    match sit_against_bots(&mut visitor, &game).await {
-        Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
+pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>, Form(quick): Form<Quick>) -> Answer {
+    match sit_against_bots(&mut visitor, &game, &quick).await {
+        Ok((id, cookie, kept)) => {
+            let mut response = visitor.go(&format!("/t/{id}"), cookie);
+            if let Some(kept) = kept {
+                response.headers_mut().append(header::SET_COOKIE, kept);
+            }
+            Ok(response)
+        }
         Err(problem) => Err(visitor.refuse(&problem)),
     }
 }
 
+/// The table, the cookie of a newcomer, and the one that keeps another choice than before.
 async fn sit_against_bots(
     visitor: &mut Visitor,
     game: &str,
-) -> Result<(String, Option<HeaderValue>), Problem> {
+    quick: &Quick,
+) -> Result<(String, Option<HeaderValue>, Option<HeaderValue>), Problem> {
     let game = catalog::find(game).ok_or(Problem::NotFound)?;
+    let id = game.meta().id;
+    let brain = Arc::clone(&visitor.desk.brain);
+    let known = |level: &&str| brain.levels().contains(level);
+    let level = quick.level.as_deref().or(visitor.choices.level(id)).filter(known);
+    let level = level.unwrap_or_else(|| brain.usual()).to_owned();
+    let wanted = quick.players.or(visitor.choices.players(id));
+    let setup = wanted.map_or_else(SetupText::new, |n| SetupText::new().with("players", &n.to_string()));
+    let setup = visitor.desk.set_up(game, setup)?;
     let (player, cookie) = visitor.player().await?;
-    let setup = visitor.desk.set_up(game, SetupText::new())?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
-    let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
-    let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
+    let chosen = quick.players.is_some() || quick.level.is_some();
+    let kept = (chosen && visitor.choices.keep(id, players as u8, &level))
+        .then(|| visitor.jar().choices(&visitor.choices));
+    let mut seats = vec![SeatRow { bot: Some(level), ..SeatRow::default() }; players];
     seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
     let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false };
-    Ok((visitor.desk.begin(wanted).await?, cookie))
+    Ok((visitor.desk.begin(wanted).await?, cookie, kept))
 }
 
 #[derive(Deserialize)]

@@ -35,6 +35,7 @@ async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
 pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
+    visitor.desk.looked(&live, &state, visitor.id());
     Ok(pages::table::page(&visitor, &live, &state).into_response())
 }
 
@@ -65,6 +66,7 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
     if have.shown.as_ref().is_some_and(|shown| *shown == live.mark(&visitor.desk.boot, &state)) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
+    visitor.desk.looked(&live, &state, visitor.id());
     let part = pages::table::part(&visitor, &live, &state);
     let past = have.past(&visitor, &state);
     // Frames are drawn from a copy: nobody waits for them at the table.
@@ -300,7 +302,10 @@ pub async fn sit_down(
     let own = found.player.is_some() && found.player.as_deref() == visitor.id();
     let elsewhere = state.seat_of(visitor.id()).is_some_and(|other| other != seat);
     let may = match state.phase {
-        Phase::Gathering(_) => own || (live::is_open(found) && !elsewhere),
+        Phase::Gathering(_) => {
+            let kept = found.invited.is_some() && found.invited.as_deref() != visitor.id();
+            own || (live::is_open(found) && !elsewhere && !kept)
+        }
         // Whoever has seen what a seat may see has this seat and no other; who has given up has none.
         Phase::Dealt(_) => own && !found.resigned,
         Phase::Kept(_) => return Err(Problem::Kept),
@@ -338,12 +343,27 @@ async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Pr
     let occupant = match state.phase {
         Phase::Gathering(_) => SeatRow::default(),
         Phase::Dealt(_) => {
-            let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+            let bot = Some(visitor.desk.brain.usual().to_owned());
             SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
         }
         Phase::Kept(_) => return Err(Problem::Kept),
     };
     live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
+}
+
+/// Does not come: the seat that was kept for the visitor is open to everybody.
+pub async fn decline(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let declined = async {
+        let mut state = live.state.lock().await;
+        let kept = |seat: &SeatRow| seat.invited.is_some() && seat.invited.as_deref() == visitor.id();
+        let seat = state.seats.iter().position(kept).ok_or(Problem::Forbidden("problem-seat"))?;
+        live.seat(visitor.desk.store.as_ref(), &mut state, Seat::new(seat), SeatRow::default()).await
+    };
+    match declined.await {
+        Ok(()) => Ok(visitor.go("/", None)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
 }
 
 #[derive(Deserialize)]
@@ -367,7 +387,7 @@ pub async fn chat(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form
     }
 }
 
-/// The same people at a new table of the same game; everybody who asks comes to the same one.
+/// A new table of the same game: who asks sits down, the others are invited. Everybody who asks comes to the same one.
 pub async fn rematch(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     match again(&visitor, &live).await {
@@ -387,14 +407,17 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
     let game = catalog::find(&stored.row.game).ok_or(Problem::NotFound)?;
     let setup = live::setup(&stored).map_err(Problem::Setup)?;
-    // Everybody moves on by one seat, so that another one is the first.
+    // Everybody moves on by one seat, so that another one is the first. The seats of the others are kept for them: nobody plays before he has said yes.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);
-    for seat in &mut seats {
-        seat.resigned = false;
-        if seat.player.is_some() {
-            seat.bot = None;
-        }
+    for seat in seats.iter_mut().filter(|seat| seat.player.is_some()) {
+        let own = seat.player.as_deref() == visitor.id();
+        let (player, name) = (seat.player.take(), seat.name.take());
+        *seat = if own {
+            SeatRow { player, name, ..SeatRow::default() }
+        } else {
+            SeatRow { invited: player, name, ..SeatRow::default() }
+        };
     }
     let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed };
     let next = visitor.desk.begin(wanted).await?;

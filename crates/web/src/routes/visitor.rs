@@ -13,6 +13,7 @@ use store::{Change, PlayerRow};
 
 use super::guard::Asking;
 use crate::boards::Art;
+use crate::choices::Choices;
 use crate::client::Client;
 use crate::desk::Desk;
 use crate::identity::{self, Jar};
@@ -34,6 +35,8 @@ pub struct Visitor {
     /// The session of his browser.
     pub session: Option<String>,
     pub client: Client,
+    /// What he chose last for quick games.
+    pub choices: Choices,
     /// Roughly which browser it is.
     agent: String,
 }
@@ -77,6 +80,7 @@ impl Visitor {
             path: page_of(method, path).to_owned(),
             session: visit.map(|visit| visit.session.clone()),
             client: asking.client,
+            choices: identity::choices(headers),
             agent: agent::rough(headers),
         }
     }
@@ -114,6 +118,11 @@ impl Visitor {
     /// A sign of the frame.
     pub fn sign(&self, name: &str) -> Markup {
         Art::new(self.asset("frame.svg").unwrap_or_default()).piece("sign", name)
+    }
+
+    /// How many games wait for him.
+    pub fn waiting(&self) -> u32 {
+        self.id().and_then(|player| self.desk.store.waiting_for(player).ok()).unwrap_or(0)
     }
 
     pub fn id(&self) -> Option<&str> {

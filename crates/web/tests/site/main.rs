@@ -15,6 +15,7 @@ mod gathering;
 mod guest;
 mod headers;
 mod hidden;
+mod home;
 mod kept;
 mod leaks;
 mod limits;
