@@ -132,6 +132,8 @@ pub struct SeatRow {
     pub resigned: bool,
     /// The player for whom the open seat is kept.
     pub invited: Option<String>,
+    /// The bot keeps the seat warm: whoever may sit down takes it over, with what it knows.
+    pub warm: bool,
 }
 
 /// How a player has done in the games that count: those in which nothing was taken back that people may not take back among themselves.

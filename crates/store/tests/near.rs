@@ -116,3 +116,18 @@ async fn an_open_seat_is_kept_for_somebody_until_it_is_taken_or_the_table_closes
     store.write(Change::Close { table: "u".into(), why: store::Why::Host, at: 9 }).await.expect("closed");
     assert!(ids(&store, List::Inviting("q")).is_empty());
 }
+
+#[tokio::test]
+async fn a_bot_keeps_a_seat_warm_and_the_table_is_dealt() {
+    let place = Place::new();
+    let store = place.open();
+    with_table(&store).await;
+    let warm = SeatRow { warm: true, ..bot() };
+    store.write(place::seat(&store, 1, warm.clone(), deal())).await.expect("a bot sits down for somebody");
+    assert_eq!((row(&store).seats[1].clone(), row(&store).dealt), (warm, Some(8)));
+    store.write(Change::Player { id: "q".into(), name: "Quim".into(), at: 2 }).await.expect("a new player");
+    let quim = SeatRow { player: Some("q".into()), name: Some("Quim".into()), ..SeatRow::default() };
+    store.write(place::seat(&store, 1, quim.clone(), None)).await.expect("Quim takes it over");
+    assert_eq!(row(&store).seats[1], quim);
+    assert_eq!(ids(&store, List::Of("q")), ["t"]);
+}

@@ -77,7 +77,7 @@ async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_
     drop(place.open());
     // As the program was before sessions: the fourth version of the file.
     let older = "DROP INDEX seats_of_player; DROP INDEX seats_invited; DROP INDEX seats_results;
-        ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place;
+        ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place;
         ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
         ALTER TABLE seats ADD COLUMN running INTEGER NOT NULL DEFAULT 1;
         CREATE INDEX seats_of_player ON seats (player, running, touched, table_id);

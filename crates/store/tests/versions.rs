@@ -18,7 +18,7 @@ const AS_IN_0_1: &str = "
     ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; ALTER TABLE tables DROP COLUMN bots;
     ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
     DROP INDEX seats_invited; DROP INDEX seats_results; ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN touched;
-    ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place; ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
+    ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place; ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
     CREATE INDEX tables_by_time ON tables (updated);
     CREATE INDEX seats_by_player ON seats (player);
     PRAGMA application_id = 0; PRAGMA user_version = 2;

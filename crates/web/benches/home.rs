@@ -133,7 +133,8 @@ fn main() {
         for own in [10, 1_000] {
             let mut guest = Guest { app: site(&store), cookie: String::new() };
             for n in 0..own {
-                let games = ["saint-petersburg", "san-juan", "puerto-rico", "san-francisco", "san-francisco-1906"];
+                let games =
+                    ["saint-petersburg", "san-juan", "puerto-rico", "san-francisco", "san-francisco-1906"];
                 guest.begin(games[n % games.len()]).await;
             }
             guests.push((own, guest));

@@ -64,7 +64,7 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "home" "things" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "home" "new" "things" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "waiting" "screens");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },

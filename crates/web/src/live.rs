@@ -300,6 +300,25 @@ impl State {
         Some(Seat::new(found))
     }
 
+    /// Who made the table, as far as it matters: the first person at it.
+    pub fn host(&self) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.player.is_some()).map(Seat::new)
+    }
+
+    /// Whether a player may sit down on a seat that is not his: it is open or kept warm, for him or for everybody, and he has no other one. Whoever has
+    /// or had a seat at a table that is dealt has seen what it may see, and takes no other.
+    pub fn is_free_for(&self, seat: Seat, player: Option<&str>) -> bool {
+        let row = &self.seats[seat.index()];
+        let free = match self.phase {
+            Phase::Gathering(_) => is_open(row) || row.warm,
+            Phase::Dealt(_) => row.warm && !self.is_at_rest(),
+            Phase::Kept(_) => false,
+        };
+        let kept = row.invited.is_some() && row.invited.as_deref() != player;
+        let sits = player.is_some() && self.seats.iter().any(|seat| seat.player.as_deref() == player);
+        free && !kept && !sits && row.player.is_none() && self.closed.is_none()
+    }
+
     /// The seats whose players are asked now.
     pub fn asked(&self) -> Vec<u8> {
         let table = self.table().filter(|_| !self.is_at_rest());

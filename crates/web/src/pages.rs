@@ -5,6 +5,7 @@ pub mod ask;
 pub mod corrected;
 pub mod frame;
 pub mod home;
+mod invite;
 pub mod kept;
 pub mod list;
 pub mod log;

@@ -57,6 +57,8 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/sit", post(tables::sit))
         .route("/t/{table}/leave", post(tables::leave))
         .route("/t/{table}/resign", post(tables::resign))
+        .route("/t/{table}/fill", post(tables::fill))
+        .route("/t/{table}/close", post(tables::close))
         .route("/t/{table}/decline", post(tables::decline))
         .route("/t/{table}/chat", post(tables::chat))
         .route("/t/{table}/rematch", post(tables::rematch))

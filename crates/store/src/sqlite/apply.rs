@@ -149,11 +149,11 @@ impl Writer<'_> {
     }
 
     fn sit(&self, table: &str, seat: u8, occupant: &SeatRow, at: i64) -> Result<(), StoreError> {
-        let SeatRow { player, name, bot, resigned, invited } = occupant;
+        let SeatRow { player, name, bot, resigned, invited, warm } = occupant;
         self.one(
-            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, invited = ?7, touched = ?8
+            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, invited = ?7, warm = ?8, touched = ?9
              WHERE table_id = ?1 AND seat = ?2",
-            params![table, seat, player, name, bot, resigned, invited, at],
+            params![table, seat, player, name, bot, resigned, invited, warm, at],
         )?;
         self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?;
         self.count_bots(table)
@@ -288,11 +288,11 @@ impl Writer<'_> {
              VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?7)",
             params![id, game, setup, seed, pace.word(), listed, at],
         )?;
-        for (i, SeatRow { player, name, bot, resigned, invited }) in seats.iter().enumerate() {
+        for (i, SeatRow { player, name, bot, resigned, invited, warm }) in seats.iter().enumerate() {
             self.one(
-                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, invited, touched)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-                params![id, i as i64, player, name, bot, resigned, invited, at],
+                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, invited, warm, touched)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                params![id, i as i64, player, name, bot, resigned, invited, warm, at],
             )?;
         }
         self.count_bots(id)?;

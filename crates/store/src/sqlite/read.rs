@@ -39,8 +39,7 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
 
 /// Who sits at a table, and who of them is asked.
 fn seats(connection: &Connection, table: &mut TableRow) -> Result<(), StoreError> {
-    let sql =
-        "SELECT player, name, bot, resigned, invited, rank FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT player, name, bot, resigned, invited, warm, rank FROM seats WHERE table_id = ?1 ORDER BY seat";
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map([&table.id], |row| {
         let seat = SeatRow {
@@ -49,8 +48,9 @@ fn seats(connection: &Connection, table: &mut TableRow) -> Result<(), StoreError
             bot: row.get(2)?,
             resigned: row.get(3)?,
             invited: row.get(4)?,
+            warm: row.get(5)?,
         };
-        Ok((seat, row.get::<_, u8>(5)? == Rank::Asked as u8))
+        Ok((seat, row.get::<_, u8>(6)? == Rank::Asked as u8))
     })?;
     for (seat, row) in rows.enumerate() {
         let (row, asked) = row?;

@@ -128,6 +128,10 @@ const STEPS: &[&str] = &[
     CREATE INDEX seats_invited ON seats (invited, rank, touched, table_id) WHERE invited IS NOT NULL;
     CREATE INDEX seats_results ON seats (player, won, even) WHERE place IS NOT NULL;
 ",
+    // Seats that a bot keeps warm.
+    "
+    ALTER TABLE seats ADD COLUMN warm INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The version of a file that is up to date.

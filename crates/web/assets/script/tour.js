@@ -11,7 +11,7 @@ let toured = "";
 
 onShown(() => {
   const guide = $("#guide");
-  if (!guide) return;
+  if (!guide || !$("p", guide)) return;
   tour(guide);
   const round = $("button.tour");
   if (!round) return;

@@ -28,14 +28,9 @@ table-plies = { $plies ->
 }
 
 new-title = New table: { $game }
-new-options = The game
-new-seats = Who sits where
 new-seats-note = Seats beyond the number of players are left out.
-new-pace = How
 new-listed = Show it in the lobby (otherwise only those with the link find it)
 new-begin = Set up the table
-pace-live = Live: everybody is there
-pace-turns = Turn by turn: everybody comes by now and then
 seat-letter = Seat { $seat }
 seat-me = Me
 seat-open = Open

@@ -28,14 +28,9 @@ table-plies = { $plies ->
 }
 
 new-title = Nouvelle table : { $game }
-new-options = Le jeu
-new-seats = Qui s'assied où
 new-seats-note = Les sièges au-delà du nombre de joueurs sont ignorés.
-new-pace = Comment
 new-listed = La montrer à l'accueil (sinon, seuls ceux qui ont le lien la trouvent)
 new-begin = Dresser la table
-pace-live = En direct : tout le monde est là
-pace-turns = Tour par tour : chacun passe de temps en temps
 seat-letter = Siège { $seat }
 seat-me = Moi
 seat-open = Libre

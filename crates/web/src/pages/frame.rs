@@ -23,7 +23,6 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 /// anything comes or goes.
 pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
     let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
-    let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
     let (waiting, at_table) = (visitor.waiting(), classes.starts_with("at-table"));
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
@@ -47,7 +46,7 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                     (page.bar)
                     nav aria-label=(visitor.t("nav")) {
                         (bell(visitor, waiting))
-                        a href=(visitor.to("/me")) { (name) }
+                        (own_name(visitor))
                         (languages(visitor))
                     }
                 }
@@ -56,6 +55,12 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
             }
         }
     }
+}
+
+/// The visitor's name, and the way to his page.
+pub fn own_name(visitor: &Visitor) -> Markup {
+    let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
+    html! { a data-key="me" href=(visitor.to("/me")) { (name) } }
 }
 
 /// The sign of the site, with a number if games wait.

@@ -4,6 +4,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::corrected::corrected;
+use super::invite::invite;
 use super::log::{self, Log};
 use super::table::Sight;
 use super::{ask, tale};
@@ -95,7 +96,8 @@ fn menu(sight: &Sight<'_>) -> Markup {
     html! {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) { (seat_menu(sight, *seat)) }
-            button.notify type="button" hidden { (visitor.t("notify")) }
+            @if own.is_some() { button.notify type="button" hidden { (visitor.t("notify")) } }
+            @if !over && state.seats.iter().any(|seat| seat.warm) { (invite(visitor, &live.id)) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
             a.button href={ (visitor.base()) "/rules/" (sight.table.meta().id) "/things" } target="_blank" { (visitor.t("all-things")) }

@@ -13,6 +13,7 @@ use store::{Pace, SeatRow};
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
 use crate::pages;
+use crate::pages::new::How;
 use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
@@ -67,15 +68,18 @@ async fn sit_against_bots(
 #[derive(Deserialize)]
 pub struct Which {
     game: Option<String>,
+    how: Option<String>,
 }
 
 pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
     let id = which.game.unwrap_or_else(|| catalog::GAMES[0].meta().id.to_owned());
     let game = catalog::find(&id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
-    Ok(pages::new::page(&visitor, game, None).into_response())
+    let how = which.how.as_deref().and_then(How::of).unwrap_or_default();
+    Ok(pages::new::page(&visitor, game, how, None).into_response())
 }
 
-/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`.
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `how` (alone, friends, days) or `pace`, `warm` (bots keep
+/// open seats warm), `listed`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
     let game = fields
         .get("game")
@@ -84,7 +88,8 @@ pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String,
     match begin(&mut visitor, game, &fields).await {
         Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
         Err(problem @ (Problem::Refused(_) | Problem::Setup(_))) if !visitor.script => {
-            let page = pages::new::page(&visitor, game, Some(&problem.sentence(visitor.lang)));
+            let how = fields.get("how").and_then(|how| How::of(how)).unwrap_or_default();
+            let page = pages::new::page(&visitor, game, how, Some(&problem.sentence(visitor.lang)));
             Err((problem.status(), page).into_response())
         }
         Err(problem) => Err(visitor.refuse(&problem)),
@@ -112,6 +117,9 @@ async fn begin(
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
     let (player, cookie) = visitor.player().await?;
     let levels = visitor.desk.brain.levels();
+    let usual = visitor.desk.brain.usual().to_owned();
+    let how = fields.get("how").and_then(|how| How::of(how));
+    let warm = fields.contains_key("warm");
     let mut mine = false;
     let mut seats = Vec::new();
     for seat in kernel::Seat::all(players) {
@@ -127,10 +135,16 @@ async fn begin(
                 }
             }
             bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+            _ if how == Some(How::Alone) => SeatRow { bot: Some(usual.clone()), ..SeatRow::default() },
+            _ if warm => SeatRow { bot: Some(usual.clone()), warm: true, ..SeatRow::default() },
             _ => SeatRow::default(),
         });
     }
-    let pace = Pace::of(fields.get("pace").map_or("live", String::as_str));
+    let pace = match how {
+        Some(How::Days) => Pace::Turns,
+        Some(How::Alone | How::Friends) => Pace::Live,
+        None => Pace::of(fields.get("pace").map_or("live", String::as_str)),
+    };
     let wanted = Wanted { game, setup, seats, pace, listed: fields.contains_key("listed") };
     Ok((visitor.desk.begin(wanted).await?, cookie))
 }

@@ -35,6 +35,8 @@ pub struct Visitor {
     /// The session of his browser.
     pub session: Option<String>,
     pub client: Client,
+    /// Where the site is, as his browser calls it: `https://example.org`. Nothing if it is no address.
+    pub origin: Option<String>,
     /// What he chose last for quick games.
     pub choices: Choices,
     /// Roughly which browser it is.
@@ -63,6 +65,14 @@ fn page_of<'a>(method: &Method, path: &'a str) -> &'a str {
     table.map_or("/", |length| &path[.."/t/".len() + length])
 }
 
+/// Where the site is, as a browser calls it. It is good for the page that goes back to the same browser, and for nothing else.
+fn origin(headers: &HeaderMap, secure: bool) -> Option<String> {
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    let scheme = if secure { "https" } else { "http" };
+    (!host.is_empty() && host.len() < 200 && host.bytes().all(plain)).then(|| format!("{scheme}://{host}"))
+}
+
 impl Visitor {
     pub fn new(
         desk: &Arc<Desk>,
@@ -80,6 +90,7 @@ impl Visitor {
             path: page_of(method, path).to_owned(),
             session: visit.map(|visit| visit.session.clone()),
             client: asking.client,
+            origin: origin(headers, asking.client.secure),
             choices: identity::choices(headers),
             agent: agent::rough(headers),
         }

@@ -22,6 +22,7 @@ mod limits;
 mod marks;
 mod pages;
 mod pensive;
+mod people;
 mod refusals;
 mod revisions;
 mod routes;

@@ -95,7 +95,7 @@ impl Walk {
     pub async fn begin(&mut self) -> Told {
         let who = self.any(4);
         let mut seats: Vec<&str> =
-            (0..self.seats()).map(|_| ["open", "open", "open", "random"][self.any(4)]).collect();
+            (0..self.seats()).map(|_| ["open", "open", "open:random", "random"][self.any(4)]).collect();
         seats[who % self.seats()] = "me";
         let listed = self.any(2) == 0;
         let wanted = json!({ "game": self.game, "setup": self.setup, "seats": seats, "listed": listed });
@@ -343,7 +343,9 @@ impl Walk {
             9 if self.any(6) == 0 => self.post(who, table, "resign", &[]).await,
             9..=11 => self.post(who, table, "undo", &[("ply", &ply)]).await,
             12 => self.post(who, table, "undo", &[("all", "true")]).await,
-            13 if self.any(2) == 0 => self.post(who, table, "decline", &[]).await,
+            13 if self.any(3) == 0 => self.post(who, table, "decline", &[]).await,
+            13 if self.any(2) == 0 => self.post(who, table, "fill", &[("seat", seat)]).await,
+            14 if self.any(12) == 0 => self.post(who, table, "close", &[]).await,
             13 => self.post(who, table, "chat", &[("text", "What does B hold?")]).await,
             14 => {
                 self.post(who, table, "rematch", &[]).await?;
