@@ -126,7 +126,8 @@ fn playing(visitor: &Visitor, row: &TableRow, state: &State, table: &dyn Table) 
     };
     let verb = glance.question.filter(|_| asked).map(|question| {
         let game = table.meta().id;
-        visitor.t(&format!("{game}-verb-{question}"))
+        let name = format!("verb-{question}");
+        visitor.t(&format!("{game}-{name}"))
     });
     let tag = html! { span.tag .turn[asked] { (turn) } };
     let body = html! {
