@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn points_have_a_sign_and_the_language_s_comma() {
-        assert_eq!(points(3.14, Lang::En), "+3.1");
+        assert_eq!(points(3.12, Lang::En), "+3.1");
         assert_eq!(points(-0.94, Lang::Fr), "−0,9");
         assert_eq!(points(0.01, Lang::En), "±0.0");
     }

@@ -25,6 +25,8 @@ pub struct NewTable {
     pub help: bool,
     pub at: i64,
     pub seats: Vec<SeatRow>,
+    /// The seats whose players are asked at once.
+    pub asked: Vec<u8>,
 }
 
 /// Something that is to be kept. A change of a table names the revision that it was made from: it is refused if the table has changed since, and raises
@@ -57,12 +59,32 @@ pub enum Change {
     /// A table is made.
     Table(NewTable),
     /// A seat has another occupant. The one who takes the last open seat brings the deal: the two are kept together, and after the deal no seat is open
-    /// again.
-    Seat { table: String, revision: u32, seat: u8, occupant: SeatRow, deal: Option<Deal>, at: i64 },
+    /// again. `asked` are the seats whose players are asked from now on, here and below.
+    Seat {
+        table: String,
+        revision: u32,
+        seat: u8,
+        occupant: SeatRow,
+        deal: Option<Deal>,
+        asked: Vec<u8>,
+        at: i64,
+    },
     /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing.
-    Plies { table: String, revision: u32, first: u32, rows: Vec<PlyRow>, at: i64, result: Option<String> },
+    Plies {
+        table: String,
+        revision: u32,
+        first: u32,
+        rows: Vec<PlyRow>,
+        asked: Vec<u8>,
+        at: i64,
+        result: Option<String>,
+    },
     /// Answers after the first `plies` are taken back: the last ones of who takes them back, or, for practice, any.
-    Rewind { table: String, revision: u32, plies: u32, practice: bool, at: i64 },
+    Rewind { table: String, revision: u32, plies: u32, practice: bool, asked: Vec<u8>, at: i64 },
+    /// The seats whose players are asked, found again: an older program did not write them down. No revision rises.
+    Asked { table: String, asked: Vec<u8> },
+    /// A player has looked at a table that is over.
+    Looked { table: String, player: String },
     /// Somebody says something.
     Chat { table: String, revision: u32, name: String, text: String, at: i64 },
     /// A table has a rematch.

@@ -9,6 +9,7 @@ mod list;
 mod lock;
 pub mod moment;
 mod name;
+mod places;
 mod rows;
 mod sqlite;
 #[cfg(feature = "testing")]
@@ -19,12 +20,13 @@ use std::pin::Pin;
 
 pub use change::{Change, Deal, NewTable};
 pub use error::StoreError;
-pub use list::{BadMark, List, Mark, Page};
+pub use list::{BadMark, List, Mark, Page, Rank};
 pub use lock::{Holder, Lock, beside, holder};
 pub use name::{clean_name, is_hidden, login_of};
+pub use places::places;
 pub use rows::{
     BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
-    StoredTable, TableRow, Versions, Why,
+    StoredTable, TableRow, Tally, Versions, Why,
 };
 pub use sqlite::{Sqlite, replace};
 
@@ -49,6 +51,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// A page of a list of tables: what comes after `from`, at most `limit` of them.
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError>;
+
+    /// How many tables wait for an answer of this player.
+    fn waiting_for(&self, player: &str) -> Result<u32, StoreError>;
+
+    /// How this player has done in the games that count.
+    fn tally(&self, player: &str) -> Result<Tally, StoreError>;
 
     /// A player.
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError>;

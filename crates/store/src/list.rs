@@ -13,8 +13,10 @@ pub enum List<'a> {
     Waiting,
     /// Tables with an open seat, listed or not, the one touched last first.
     Gathering,
-    /// Tables at which this player sits: those that run first, then those that are over; the one touched last first, to the minute.
+    /// Tables at which this player sits, by [`Rank`]; of one rank the one touched last first, to the minute.
     Of(&'a str),
+    /// Tables that keep an open seat for this player, newest first.
+    Inviting(&'a str),
     /// Listed tables that are over, the one that ended last first.
     Finished,
     /// Tables that still run or wait, the one touched last first.
@@ -25,11 +27,24 @@ pub enum List<'a> {
     All,
 }
 
+/// How near a table is to one of its players: what he can do something about comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rank {
+    /// It is over, and he has seen how.
+    Seen = 0,
+    /// It is over, and he has not looked at it since.
+    Unseen = 1,
+    /// It waits for somebody else, or has not been dealt.
+    Running = 2,
+    /// It waits for his answer.
+    Asked = 3,
+}
+
 /// A place in a list: where the next page begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// Whether the place is among the tables that run; only the list of a player has others too.
-    pub running: bool,
+    /// The number of the [`Rank`] in the list of a player; the lists of all have but one.
+    pub rank: u8,
     /// Seconds since 1970.
     pub at: i64,
     pub id: String,
@@ -39,13 +54,13 @@ impl Mark {
     /// The place before everything that is older than a moment.
     #[must_use]
     pub fn before(at: i64) -> Mark {
-        Mark { running: true, at, id: String::new() }
+        Mark { rank: Rank::Asked as u8, at, id: String::new() }
     }
 }
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}-{}", u8::from(self.running), self.at, self.id)
+        write!(f, "{}-{}-{}", self.rank, self.at, self.id)
     }
 }
 
@@ -59,14 +74,10 @@ impl FromStr for Mark {
 
     fn from_str(text: &str) -> Result<Mark, BadMark> {
         let mut parts = text.splitn(3, '-');
-        let running = match parts.next() {
-            Some("0") => false,
-            Some("1") => true,
-            Some(_) | None => return Err(BadMark),
-        };
+        let rank = parts.next().and_then(|rank| rank.parse().ok()).ok_or(BadMark)?;
         let at = parts.next().and_then(|at| at.parse().ok()).ok_or(BadMark)?;
         let id = parts.next().ok_or(BadMark)?.to_owned();
-        Ok(Mark { running, at, id })
+        Ok(Mark { rank, at, id })
     }
 }
 
@@ -84,9 +95,9 @@ mod tests {
 
     #[test]
     fn a_mark_is_read_as_it_was_written() {
-        let mark = Mark { running: false, at: 1_700_000_000, id: "a-b".into() };
+        let mark = Mark { rank: 0, at: 1_700_000_000, id: "a-b".into() };
         assert_eq!(mark.to_string().parse(), Ok(mark));
-        for bad in ["", "0", "2-5-a", "0-x-a", "0-5"] {
+        for bad in ["", "0", "x-5-a", "0-x-a", "0-5"] {
             assert_eq!(bad.parse::<Mark>(), Err(BadMark), "{bad}");
         }
     }

@@ -120,6 +120,8 @@ pub struct TableRow {
     /// How many answers have been given.
     pub plies: u32,
     pub seats: Vec<SeatRow>,
+    /// The seats whose players are asked.
+    pub asked: Vec<u8>,
 }
 
 /// Who sits on a seat: a player, a bot, a bot that stands in for a player, or nobody yet.
@@ -132,6 +134,20 @@ pub struct SeatRow {
     pub bot: Option<String>,
     /// The player gave up; the bot stays.
     pub resigned: bool,
+    /// The player for whom the open seat is kept.
+    pub invited: Option<String>,
+    /// The bot keeps the seat warm: whoever may sit down takes it over, with what it knows.
+    pub warm: bool,
+}
+
+/// How a player has done in the games that count: those in which nothing was taken back that people may not take back among themselves.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Tally {
+    pub games: u32,
+    /// Victories; a shared one counts in part.
+    pub won: f64,
+    /// Victories if everybody at those tables were equally good.
+    pub even: f64,
 }
 
 /// One answer.

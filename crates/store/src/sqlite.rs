@@ -20,7 +20,7 @@ use tokio::sync::oneshot;
 use crate::lock::{Lock, true_name};
 use crate::{
     BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
-    StoredTable,
+    StoredTable, Tally,
 };
 use pool::{Pool, Source};
 #[cfg(feature = "testing")]
@@ -215,6 +215,14 @@ impl Store for Sqlite {
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
         read::tables(&*self.readers.take()?, list, from, limit)
+    }
+
+    fn waiting_for(&self, player: &str) -> Result<u32, StoreError> {
+        read::waiting_for(&*self.readers.take()?, player)
+    }
+
+    fn tally(&self, player: &str) -> Result<Tally, StoreError> {
+        read::tally(&*self.readers.take()?, player)
     }
 
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::{
     BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
-    StoredTable,
+    StoredTable, Tally,
 };
 
 /// How a page of a list is asked for, so that a test can see that an index answers.
@@ -130,6 +130,14 @@ impl Store for Faulty {
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
         self.read(|store| store.tables(list, from, limit))
+    }
+
+    fn waiting_for(&self, player: &str) -> Result<u32, StoreError> {
+        self.read(|store| store.waiting_for(player))
+    }
+
+    fn tally(&self, player: &str) -> Result<Tally, StoreError> {
+        self.read(|store| store.tally(player))
     }
 
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

@@ -35,6 +35,7 @@ async fn pages_follow_each_other_without_a_gap_and_without_a_repetition() {
         List::All,
         List::Finished,
         List::Of("p"),
+        List::Inviting("q"),
     ] {
         let whole = ids(&store, list);
         let (mut paged, mut from): (Vec<String>, Option<Mark>) = (Vec::new(), None);
@@ -51,6 +52,7 @@ async fn pages_follow_each_other_without_a_gap_and_without_a_repetition() {
             List::Waiting | List::Gathering => 11,
             List::WithBots => 5,
             List::Running => 16,
+            List::Inviting(_) => 0,
         };
         assert_eq!(whole.len(), expected, "{list:?}");
     }
@@ -66,7 +68,15 @@ async fn a_move_brings_a_table_to_the_top_of_its_players_list() {
     let row = store::PlyRow { seat: 0, action: "a".into(), luck: String::new() };
     let (rows, result) = (vec![row], None);
     store
-        .write(Change::Plies { table: "t002".into(), revision: 0, first: 1, rows, at: 1000, result })
+        .write(Change::Plies {
+            table: "t002".into(),
+            revision: 0,
+            first: 1,
+            rows,
+            asked: Vec::new(),
+            at: 1000,
+            result,
+        })
         .await
         .expect("a move");
     assert_eq!(ids(&store, List::Of("p"))[0], "t002");
@@ -86,6 +96,7 @@ async fn no_list_is_sorted_or_searched_through() {
         List::All,
         List::Finished,
         List::Of("p"),
+        List::Inviting("q"),
     ] {
         let sql = format!("EXPLAIN QUERY PLAN {}", store::testing::page_sql(list));
         let mut statement = connection.prepare(&sql).expect("a statement");
@@ -95,6 +106,7 @@ async fn no_list_is_sorted_or_searched_through() {
         let (index, sorted) = match list {
             // The few rows of the page are put in order once more after they have been joined.
             List::Of(_) => ("seats USING COVERING INDEX seats_of_player (player=? AND (", false),
+            List::Inviting(_) => ("seats USING COVERING INDEX seats_invited (invited=? AND (", false),
             List::Waiting => ("tables USING INDEX tables_waiting ((", true),
             List::Gathering => ("tables USING INDEX tables_gathering ((", true),
             List::Running | List::WithBots => ("tables USING INDEX tables_running ((", true),
@@ -122,7 +134,14 @@ async fn a_closed_table_leaves_the_lists_and_takes_no_more_answers() {
     assert_eq!(ids(&store, List::All), ["t"]);
     let kept = store.table("t").expect("readable").expect("it is kept");
     assert_eq!((kept.row.closed, kept.plies.len(), kept.row.revision), (Some(Why::Host), 1, 3));
-    let back = Change::Rewind { table: "t".into(), revision: 3, plies: 0, practice: false, at: 51 };
+    let back = Change::Rewind {
+        table: "t".into(),
+        revision: 3,
+        plies: 0,
+        practice: false,
+        asked: Vec::new(),
+        at: 51,
+    };
     for refused in [ply(&store, 2, None), back, close(Why::Host)] {
         assert_eq!(store.write(refused.clone()).await, Err(StoreError::Taken), "{refused:?}");
     }

@@ -76,7 +76,12 @@ async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_
     let place = Place::new();
     drop(place.open());
     // As the program was before sessions: the fourth version of the file.
-    let older = "ALTER TABLE tables DROP COLUMN practice; DROP TABLE sessions; DROP INDEX players_by_login;
+    let older = "DROP INDEX seats_of_player; DROP INDEX seats_invited; DROP INDEX seats_results;
+        ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place;
+        ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
+        ALTER TABLE seats ADD COLUMN running INTEGER NOT NULL DEFAULT 1;
+        CREATE INDEX seats_of_player ON seats (player, running, touched, table_id);
+        ALTER TABLE tables DROP COLUMN practice; DROP TABLE sessions; DROP INDEX players_by_login;
         ALTER TABLE players DROP COLUMN login; ALTER TABLE players DROP COLUMN old_cookie;
         CREATE INDEX players_by_name ON players (name) WHERE password IS NOT NULL; PRAGMA user_version = 4;
         INSERT INTO players (id, name, password, created) VALUES

@@ -59,19 +59,33 @@ async fn answers_can_be_taken_back_and_the_revision_rises_all_the_same() {
     for n in 1..=3 {
         store.write(ply(&store, n, None)).await.expect("in order");
     }
-    let back =
-        |revision: u32| Change::Rewind { table: "t".into(), revision, plies: 1, practice: false, at: 9 };
+    let back = |revision: u32| Change::Rewind {
+        table: "t".into(),
+        revision,
+        plies: 1,
+        practice: false,
+        asked: Vec::new(),
+        at: 9,
+    };
     assert_eq!(store.write(back(3)).await, Err(StoreError::Taken), "made from an older revision");
     store.write(back(4)).await.expect("back to the first");
     assert_eq!(store.table("t").expect("readable").expect("there").plies.len(), 1);
     assert_eq!((row(&store).revision, row(&store).moved), (5, 5));
     store.write(ply(&store, 2, None)).await.expect("the second again");
     assert!(!row(&store).practice);
-    let far = Change::Rewind { table: "t".into(), revision: 6, plies: 0, practice: true, at: 10 };
+    let far = Change::Rewind {
+        table: "t".into(),
+        revision: 6,
+        plies: 0,
+        practice: true,
+        asked: Vec::new(),
+        at: 10,
+    };
     store.write(far).await.expect("to the beginning");
     store.write(ply(&store, 1, None)).await.expect("the first again");
     let revision = row(&store).revision;
-    let near = Change::Rewind { table: "t".into(), revision, plies: 0, practice: false, at: 11 };
+    let near =
+        Change::Rewind { table: "t".into(), revision, plies: 0, practice: false, asked: Vec::new(), at: 11 };
     store.write(near).await.expect("once more");
     assert!(row(&store).practice, "what was practice stays so");
 }
@@ -83,9 +97,9 @@ async fn every_change_is_refused_that_was_made_from_another_revision() {
     with_match(&store).await;
     let (t, revision) = (|| "t".to_owned(), 0);
     let stale = [
-        Change::Seat { table: t(), revision, seat: 1, occupant: bot(), deal: None, at: 8 },
+        Change::Seat { table: t(), revision, seat: 1, occupant: bot(), deal: None, asked: Vec::new(), at: 8 },
         ply_of("t", revision, 1, None),
-        Change::Rewind { table: t(), revision, plies: 0, practice: false, at: 9 },
+        Change::Rewind { table: t(), revision, plies: 0, practice: false, asked: Vec::new(), at: 9 },
         Change::Chat { table: t(), revision, name: "Paula".into(), text: "hi".into(), at: 7 },
         Change::Rematch { table: t(), revision, next: "v".into() },
     ];

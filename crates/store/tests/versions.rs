@@ -17,7 +17,8 @@ const AS_IN_0_1: &str = "
     ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;
     ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; ALTER TABLE tables DROP COLUMN bots;
     ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
-    ALTER TABLE seats DROP COLUMN running; ALTER TABLE seats DROP COLUMN touched;
+    DROP INDEX seats_invited; DROP INDEX seats_results; ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN touched;
+    ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place; ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
     CREATE INDEX tables_by_time ON tables (updated);
     CREATE INDEX seats_by_player ON seats (player);
     PRAGMA application_id = 0; PRAGMA user_version = 2;
@@ -45,7 +46,21 @@ async fn a_file_of_the_first_release_is_brought_up_to_date_and_nothing_is_lost()
     assert_eq!((waiting.luck.as_str(), waiting.row.dealt), ("", None), "nobody sees it before it is full");
     assert_eq!(ids(&store, List::Waiting), ["w"]);
     assert_eq!(ids(&store, List::WithBots), ["t"]);
-    assert_eq!(ids(&store, List::Of("p")).len(), 2);
+    assert_eq!(ids(&store, List::Of("p")), ["t", "w"], "what perhaps waits for her comes first");
+    assert_eq!(store.waiting_for("p"), Ok(1));
+}
+
+#[tokio::test]
+async fn what_was_won_before_is_counted() {
+    let place = Place::new();
+    let store = place.open();
+    with_match(&store).await;
+    store.write(place::ply(&store, 1, Some("A 9/1  B 3/0"))).await.expect("the end");
+    drop(store);
+    alter(&place, AS_IN_0_1);
+    let store = place.open();
+    assert_eq!(store.tally("p"), Ok(store::Tally { games: 1, won: 1.0, even: 0.5 }));
+    assert_eq!((store.waiting_for("p"), ids(&store, List::Finished).len()), (Ok(0), 1));
 }
 
 #[tokio::test]

@@ -108,8 +108,13 @@ async fn begin(
                 },
                 "open" => SeatRow::default(),
                 bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+                warm if warm.strip_prefix("open:").is_some_and(|bot| levels.contains(&bot)) => {
+                    let bot = warm.strip_prefix("open:").map(str::to_owned);
+                    SeatRow { bot, warm: true, ..SeatRow::default() }
+                }
                 other => {
-                    let known = format!("me, open, {}", levels.join(", "));
+                    let known =
+                        format!("me, open, open:{}, {}", visitor.desk.brain.usual(), levels.join(", "));
                     let values = [("word", other), ("known", known.as_str())];
                     return Err(Problem::Refused(visitor.t_with("problem-occupant", &values)));
                 }

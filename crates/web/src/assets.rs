@@ -64,7 +64,7 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "analysis" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "home" "new" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "analysis" "waiting" "screens");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
@@ -101,6 +101,7 @@ const SHARED: &[Asset] = &[
     asset!("script/tempo.js", SCRIPT),
     asset!("script/tour.js", SCRIPT),
     asset!("script/turn.js", SCRIPT),
+    asset!("script/waiting.js", SCRIPT),
 ];
 
 /// The style sheets and the pictures of the faces.

@@ -6,6 +6,7 @@
 mod art;
 mod board;
 mod face;
+mod glance;
 #[cfg(test)]
 mod laws;
 mod lesson;
@@ -26,6 +27,7 @@ use face::FaceOf;
 pub use art::Art;
 pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
 pub use face::{Drawing, Face, Flight, Heading, Line, Offer, Sheet, lay};
+pub use glance::{Glance, Worth};
 pub use lesson::{Attempt, Given, Lesson, Outline};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};

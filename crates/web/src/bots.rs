@@ -7,8 +7,13 @@ use crate::words;
 
 /// Knows the bots.
 pub trait Brain: Send + Sync + 'static {
-    /// The bots that a seat can be given: their names in the notation, the first one for a quick game.
+    /// The bots that a seat can be given, from the weakest to the strongest: their names in the notation.
     fn levels(&self) -> Vec<&'static str>;
+
+    /// The one for a quick game, and the one that stands in for a person.
+    fn usual(&self) -> &'static str {
+        self.levels()[0]
+    }
 
     /// How a bot is called in a language.
     fn title(&self, bot: &str, lang: Lang) -> String;
@@ -23,9 +28,12 @@ pub struct LevelBrain;
 
 impl Brain for LevelBrain {
     fn levels(&self) -> Vec<&'static str> {
-        // The one for a quick game comes first: good company, and quick.
-        let levels = [Level::Casual, Level::Beginner, Level::Skilled, Level::Strong].map(Level::name);
-        levels.into_iter().chain(RandomBrain.levels()).collect()
+        Level::ALL.map(Level::name).into_iter().chain(RandomBrain.levels()).collect()
+    }
+
+    /// Good company, and quick.
+    fn usual(&self) -> &'static str {
+        Level::Casual.name()
     }
 
     fn title(&self, bot: &str, lang: Lang) -> String {

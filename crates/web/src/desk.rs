@@ -19,7 +19,7 @@ use crate::client::Proxies;
 use crate::health::Health;
 use crate::identity::fresh;
 use crate::limits::Limits;
-use crate::live::{Live, Sealed, deal_row};
+use crate::live::{Live, Sealed, State, asked, deal_row};
 use crate::looking::Looking;
 use crate::measured::Measured;
 use crate::metrics::{Metrics, Present, count};
@@ -260,8 +260,35 @@ impl Desk {
     pub(crate) fn keep(self: &Arc<Desk>, loaded: Arc<Live>) -> Arc<Live> {
         // Somebody may have been quicker: there is only one of each.
         let live = Arc::clone(self.lock().entry(loaded.id.clone()).or_insert(loaded));
+        if let Some(asked) = live.asked.clone() {
+            // Whoever moves meanwhile brings it up to date as well: a change that comes too late is put right by the next one.
+            self.note(Change::Asked { table: live.id.clone(), asked });
+        }
         self.drive(&live);
         live
+    }
+
+    /// Keeps something that nobody waits for, and that may be lost.
+    fn note(&self, change: Change) {
+        if self.store.is_read_only() {
+            return;
+        }
+        let pending = self.store.write(change);
+        tokio::spawn(async move {
+            if let Err(error) = pending.await {
+                tracing::debug!(%error, "a note was not kept");
+            }
+        });
+    }
+
+    /// Somebody looks at a table: one that is over no longer waits to be seen by him.
+    pub fn looked(&self, live: &Live, state: &State, player: Option<&str>) {
+        let Some(player) = player.filter(|_| state.is_at_rest()) else { return };
+        let sits = state.seats.iter().any(|seat| seat.player.as_deref() == Some(player));
+        let mut lookers = live.lookers.lock().unwrap_or_else(PoisonError::into_inner);
+        if sits && lookers.insert(player.to_owned()) {
+            self.note(Change::Looked { table: live.id.clone(), player: player.to_owned() });
+        }
     }
 
     fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
@@ -305,6 +332,7 @@ impl Desk {
             listed: wanted.listed,
             help: wanted.help,
             at: now(),
+            asked: table.as_deref().map_or_else(Vec::new, |table| asked(table, &wanted.seats)),
             seats: wanted.seats,
         });
         self.store.write(change).await?;

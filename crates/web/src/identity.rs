@@ -5,6 +5,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use kernel::Lang;
 use sha2::Sha256;
 
+use crate::choices::Choices;
+
 /// The cookie that says who is there.
 const COOKIE: &str = "cabildo";
 /// The cookie that says which language is wanted.
@@ -13,6 +15,8 @@ const LANG_COOKIE: &str = "lang";
 const LEARNT_COOKIE: &str = "learnt";
 /// The cookie that says whether the coach speaks.
 const COACH_COOKIE: &str = "coach";
+/// The cookie that says what was chosen for quick games.
+const CHOICES_COOKIE: &str = "play";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
@@ -82,6 +86,11 @@ impl Jar<'_> {
         self.cookie(COACH_COOKIE, if on { "on" } else { "off" }, YEAR)
     }
 
+    /// The cookie that keeps what was chosen for quick games.
+    pub fn choices(self, choices: &Choices) -> HeaderValue {
+        self.cookie(CHOICES_COOKIE, &choices.text(), YEAR)
+    }
+
     /// The cookie that keeps a language.
     pub fn lang(self, lang: Lang) -> HeaderValue {
         self.cookie(LANG_COOKIE, &lang.to_string(), YEAR)
@@ -112,6 +121,13 @@ pub fn prefer(headers: &mut HeaderMap, lang: Lang) {
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+/// What was chosen for quick games.
+pub fn choices(headers: &HeaderMap) -> Choices {
+    cookies(headers)
+        .find(|(name, _)| *name == CHOICES_COOKIE)
+        .map_or_else(Choices::default, |(_, text)| Choices::read(text))
 }
 
 /// What the cookie of a request names; `None` without a cookie or with a forged one.

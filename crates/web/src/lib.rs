@@ -9,6 +9,7 @@ mod assets;
 mod bans;
 mod boards;
 mod bots;
+mod choices;
 mod client;
 mod counsel;
 mod desk;
@@ -35,7 +36,7 @@ mod tidy;
 mod time;
 mod words;
 
-kernel::embed_words!("i18n", ["pages", "coach", "learn"]);
+kernel::embed_words!("i18n", ["pages", "coach", "home", "learn"]);
 
 pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain, dice};

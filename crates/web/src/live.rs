@@ -4,6 +4,7 @@ mod changes;
 mod kept;
 mod phase;
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
@@ -32,6 +33,10 @@ pub struct Live {
     pub used: AtomicI64,
     /// What was found out about the question that stands.
     pub counsel: Known,
+    /// Who is asked, if the store does not know it: an older program left the table.
+    pub asked: Option<Vec<u8>>,
+    /// The players who have looked at the table since it is over and in memory.
+    pub lookers: std::sync::Mutex<BTreeSet<String>>,
 }
 
 /// What the lock guards.
@@ -68,10 +73,15 @@ pub struct State {
 impl Live {
     /// Rebuilds a table from what was kept.
     pub fn new(stored: StoredTable) -> Live {
+        let (id, revision, known) = (stored.row.id.clone(), stored.row.revision, stored.row.asked.clone());
+        let state = State::new(stored);
+        let asked = state.asked();
         Live {
-            id: stored.row.id.clone(),
-            revision: watch::Sender::new(stored.row.revision),
-            state: Mutex::new(State::new(stored)),
+            id,
+            revision: watch::Sender::new(revision),
+            state: Mutex::new(state),
+            asked: (asked != known).then_some(asked),
+            lookers: std::sync::Mutex::default(),
             driven: AtomicBool::new(false),
             used: AtomicI64::new(now()),
             counsel: Known::default(),
@@ -184,6 +194,15 @@ fn record(stored: &StoredTable, setup: SetupText) -> Record {
     }
 }
 
+/// The seats whose players are asked: not those that a bot answers for.
+pub fn asked(table: &dyn Table, seats: &[SeatRow]) -> Vec<u8> {
+    let person = |seat: &Seat| {
+        let row = &seats[seat.index()];
+        row.player.is_some() && row.bot.is_none() && !row.resigned
+    };
+    table.acting().iter().filter(person).map(|seat| seat.index() as u8).collect()
+}
+
 impl State {
     fn new(stored: StoredTable) -> State {
         let phase = rebuild(&stored);
@@ -259,6 +278,31 @@ impl State {
         let found =
             self.seats.iter().position(|seat| seat.player.as_deref() == Some(player) && !seat.resigned)?;
         Some(Seat::new(found))
+    }
+
+    /// Who made the table, as far as it matters: the first person at it.
+    pub fn host(&self) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.player.is_some()).map(Seat::new)
+    }
+
+    /// Whether a player may sit down on a seat that is not his: it is open or kept warm, for him or for everybody, and he has no other one. Whoever has
+    /// or had a seat at a table that is dealt has seen what it may see, and takes no other.
+    pub fn is_free_for(&self, seat: Seat, player: Option<&str>) -> bool {
+        let row = &self.seats[seat.index()];
+        let free = match self.phase {
+            Phase::Gathering(_) => is_open(row) || row.warm,
+            Phase::Dealt(_) => row.warm && !self.is_at_rest(),
+            Phase::Kept(_) => false,
+        };
+        let kept = row.invited.is_some() && row.invited.as_deref() != player;
+        let sits = player.is_some() && self.seats.iter().any(|seat| seat.player.as_deref() == player);
+        free && !kept && !sits && row.player.is_none() && self.closed.is_none()
+    }
+
+    /// The seats whose players are asked now.
+    pub fn asked(&self) -> Vec<u8> {
+        let table = self.table().filter(|_| !self.is_at_rest());
+        table.map_or_else(Vec::new, |table| asked(table, &self.seats))
     }
 
     /// Whether a seat's player has nobody but bots at his table: no other person has ever sat there.

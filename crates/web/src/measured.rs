@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use store::{
     BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
-    StoredTable,
+    StoredTable, Tally,
 };
 
 use crate::metrics::Metrics;
@@ -62,6 +62,14 @@ impl Store for Measured {
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
         self.note(self.store.tables(list, from, limit))
+    }
+
+    fn waiting_for(&self, player: &str) -> Result<u32, StoreError> {
+        self.note(self.store.waiting_for(player))
+    }
+
+    fn tally(&self, player: &str) -> Result<Tally, StoreError> {
+        self.note(self.store.tally(player))
     }
 
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

@@ -4,6 +4,7 @@ mod analysis;
 mod forms;
 mod guard;
 mod hint;
+mod icons;
 mod learn;
 mod lists;
 mod me;
@@ -46,7 +47,7 @@ pub fn app(desk: Arc<Desk>) -> Router {
 
 fn site(desk: Arc<Desk>) -> Router {
     Router::new()
-        .route("/", get(lobby))
+        .route("/", get(home))
         .route("/play/{game}", post(forms::play_now))
         .route("/new", get(forms::new_page))
         .route("/tables", get(lists::page).post(forms::new_table))
@@ -62,6 +63,9 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/sit", post(tables::sit))
         .route("/t/{table}/leave", post(tables::leave))
         .route("/t/{table}/resign", post(tables::resign))
+        .route("/t/{table}/fill", post(tables::fill))
+        .route("/t/{table}/close", post(tables::close))
+        .route("/t/{table}/decline", post(tables::decline))
         .route("/t/{table}/chat", post(tables::chat))
         .route("/t/{table}/rematch", post(tables::rematch))
         .route("/t/{table}/record", get(replay::record))
@@ -79,11 +83,13 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/rules/{game}/things/{thing}", get(things::thing))
         .route("/about", get(about))
         .route("/me", get(me::page).post(me::rename))
+        .route("/me/waiting", get(me::waiting))
         .route("/me/password", post(me::password))
         .route("/me/return", post(me::come_back))
         .route("/me/leave", post(me::leave))
         .route("/lang/{lang}", post(forms::lang))
         .route("/static/{version}/{*name}", get(asset))
+        .route("/icon/{count}", get(icons::counted))
         .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
         .route("/metrics", get(measured))
@@ -99,9 +105,9 @@ fn compression() -> CompressionLayer {
     CompressionLayer::new().quality(CompressionLevel::Precise(4))
 }
 
-async fn lobby(visitor: Visitor) -> Result<Response, Response> {
-    let shown = pages::lobby::gather(&visitor).map_err(|problem| visitor.refuse(&problem))?;
-    Ok(pages::lobby::page(&visitor, &shown).into_response())
+async fn home(visitor: Visitor) -> Result<Response, Response> {
+    let shown = pages::home::gather(&visitor).await.map_err(|problem| visitor.refuse(&problem))?;
+    Ok(pages::home::page(&visitor, &shown).into_response())
 }
 
 /// What is sought in the rules.

@@ -2,9 +2,38 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use kernel::Lang;
+use maud::{Markup, html};
+
+use crate::words;
+
 /// Seconds since 1970.
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// How long ago something was, with the moment itself for programs.
+pub fn age(lang: Lang, at: i64) -> Markup {
+    html! { time datetime=(moment(at)) { (ago(lang, now() - at)) } }
+}
+
+/// A moment as programs read it.
+fn moment(at: i64) -> String {
+    let (hours, minutes, seconds) =
+        (at.rem_euclid(86_400) / 3_600, at.rem_euclid(3_600) / 60, at.rem_euclid(60));
+    format!("{}T{hours:02}:{minutes:02}:{seconds:02}Z", date(at))
+}
+
+/// The same as people say it.
+fn ago(lang: Lang, seconds: i64) -> String {
+    let said = |name: &str, n: i64| words::text_with(lang, name, &[("n", &n.to_string())]);
+    match seconds {
+        ..60 => words::text(lang, "ago-now"),
+        60..3_600 => said("ago-minutes", seconds / 60),
+        3_600..86_400 => said("ago-hours", seconds / 3_600),
+        86_400..172_800 => words::text(lang, "ago-yesterday"),
+        _ => said("ago-days", seconds / 86_400),
+    }
 }
 
 /// A day as everybody writes it for machines and people: year, month, day (in UTC).
@@ -24,7 +53,14 @@ pub fn date(seconds: i64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use super::{ago, date};
+    use kernel::Lang;
+
+    #[test]
+    fn people_say_roughly_how_long_ago_it_was() {
+        let said = [-5, 59, 60, 7_300, 90_000, 400_000].map(|seconds| ago(Lang::En, seconds));
+        assert_eq!(said, ["just now", "just now", "1 min ago", "2 h ago", "yesterday", "4 days ago"]);
+    }
 
     #[test]
     fn seconds_become_days() {

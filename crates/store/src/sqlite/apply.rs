@@ -3,7 +3,8 @@
 use rusqlite::{Connection, ToSql, params};
 
 use crate::{
-    BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, SeatRow, SessionRow, StoreError, Why, login_of,
+    BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, Rank, SeatRow, SessionRow, StoreError, Why,
+    login_of, places,
 };
 
 /// A connection that carries changes out.
@@ -40,19 +41,30 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             params![table, content, at],
         ),
         Change::Table(table) => writer.begin(table),
-        Change::Seat { table, revision, seat, occupant, deal, at } => {
+        Change::Seat { table, revision, seat, occupant, deal, asked, at } => {
             writer.advance(table, *revision)?;
             writer.sit(table, *seat, occupant, *at)?;
             if let Some(deal) = deal {
                 writer.deal(table, deal, *at)?;
             }
+            writer.ask(table, asked, *at)?;
             writer.is_dealt_when_full(table)
         }
-        Change::Plies { table, revision, first, rows, at, result } => {
+        Change::Plies { table, revision, first, rows, asked, at, result } => {
             writer.advance(table, *revision)?;
-            writer.answers(table, *first, rows, *at, result.as_deref())
+            writer.answers(table, *first, rows, *at, result.as_deref())?;
+            match result {
+                Some(result) => writer.end(table, *at, result),
+                None => writer.ask(table, asked, *at),
+            }
         }
-        Change::Rewind { table, revision, plies, practice, at } => {
+        Change::Asked { table, asked } => writer.rank(table, asked),
+        Change::Looked { table, player } => {
+            let sql = "UPDATE seats SET rank = ?3 WHERE table_id = ?1 AND player = ?2 AND rank = ?4";
+            writer.run(sql, params![table, player, Rank::Seen as u8, Rank::Unseen as u8])?;
+            Ok(())
+        }
+        Change::Rewind { table, revision, plies, practice, asked, at } => {
             writer.advance(table, *revision)?;
             writer.first(
                 "UPDATE tables SET plies = ?2, updated = ?3, moved = revision, practice = max(practice, ?4)
@@ -60,7 +72,7 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
                 params![table, plies, at, practice],
             )?;
             writer.run("DELETE FROM plies WHERE table_id = ?1 AND ply > ?2", params![table, plies])?;
-            Ok(())
+            writer.ask(table, asked, *at)
         }
         Change::Chat { table, revision, name, text, at } => {
             writer.advance(table, *revision)?;
@@ -119,10 +131,10 @@ impl Writer<'_> {
             params![player, name, login_of(name)],
         )?;
         let tables = "UPDATE tables SET revision = revision + 1
-                      WHERE id IN (SELECT table_id FROM seats WHERE player = ?1 AND running = 1)";
+                      WHERE id IN (SELECT table_id FROM seats WHERE player = ?1 AND rank >= 2)";
         self.run(tables, params![player])?;
         // A finished game keeps the names under which it was played.
-        self.run("UPDATE seats SET name = ?2 WHERE player = ?1 AND running = 1", params![player, name])?;
+        self.run("UPDATE seats SET name = ?2 WHERE player = ?1 AND rank >= 2", params![player, name])?;
         Ok(())
     }
 
@@ -142,11 +154,11 @@ impl Writer<'_> {
     }
 
     fn sit(&self, table: &str, seat: u8, occupant: &SeatRow, at: i64) -> Result<(), StoreError> {
-        let SeatRow { player, name, bot, resigned } = occupant;
+        let SeatRow { player, name, bot, resigned, invited, warm } = occupant;
         self.one(
-            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, touched = ?7
+            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, invited = ?7, warm = ?8, touched = ?9
              WHERE table_id = ?1 AND seat = ?2",
-            params![table, seat, player, name, bot, resigned, at],
+            params![table, seat, player, name, bot, resigned, invited, warm, at],
         )?;
         self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?;
         self.count_bots(table)
@@ -193,7 +205,6 @@ impl Writer<'_> {
              WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL AND dealt IS NOT NULL",
             params![table, first, last, at, result],
         )?;
-        self.touch(table, at, result.is_some())?;
         for (ply, row) in (first..).zip(rows) {
             self.one(
                 "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -203,15 +214,45 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The seats of a table move up in the lists of their players, or over to the tables that are over.
-    fn touch(&self, table: &str, at: i64, over: bool) -> Result<(), StoreError> {
-        if over {
-            self.run("UPDATE seats SET running = 0, touched = ?2 WHERE table_id = ?1", params![table, at])?;
-            return Ok(());
-        }
+    /// The seats of a table move up in the lists of their players, and those that are asked to the top.
+    fn ask(&self, table: &str, asked: &[u8], at: i64) -> Result<(), StoreError> {
         let sql =
             "UPDATE seats SET touched = ?2 WHERE table_id = ?1 AND player IS NOT NULL AND touched <= ?2 - ?3";
         self.run(sql, params![table, at, BEHIND])?;
+        self.rank(table, asked)
+    }
+
+    /// Seats that are asked no more, and those that are asked now. What stays as it was is not written.
+    fn rank(&self, table: &str, asked: &[u8]) -> Result<(), StoreError> {
+        // Seats as bits: few statements, whatever their number.
+        let bits = asked.iter().fold(0_u32, |bits, seat| bits | 1 << seat);
+        let sql = "UPDATE seats SET rank = iif((?2 >> seat) & 1, ?3, ?4)
+                   WHERE table_id = ?1 AND player IS NOT NULL AND rank >= ?4
+                   AND rank <> iif((?2 >> seat) & 1, ?3, ?4)";
+        self.run(sql, params![table, bits, Rank::Asked as u8, Rank::Running as u8])?;
+        Ok(())
+    }
+
+    /// Nobody is asked at a table any more; an open seat is kept for nobody.
+    fn rest(&self, table: &str, at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE seats SET rank = ?3, touched = ?2, invited = NULL WHERE table_id = ?1";
+        self.run(sql, params![table, at, Rank::Unseen as u8])?;
+        Ok(())
+    }
+
+    /// A game is over: what each seat has won stands beside it, unless it was practice.
+    fn end(&self, table: &str, at: i64, result: &str) -> Result<(), StoreError> {
+        self.rest(table, at)?;
+        let places = places(result);
+        let winners = places.iter().filter(|place| **place == 1).count().max(1) as f64;
+        let even = 1.0 / places.len().max(1) as f64;
+        for (seat, place) in places.iter().enumerate() {
+            let won = if *place == 1 { 1.0 / winners } else { 0.0 };
+            let sql = "UPDATE seats SET place = ?3, won = iif(resigned, 0.0, ?4), even = ?5
+                       WHERE table_id = ?1 AND seat = ?2
+                       AND (SELECT practice = 0 FROM tables WHERE id = ?1)";
+            self.run(sql, params![table, seat as i64, place, won, even])?;
+        }
         Ok(())
     }
 
@@ -229,7 +270,7 @@ impl Writer<'_> {
              WHERE id = ?1 AND result IS NULL AND closed IS NULL AND (dealt IS NULL OR ?3 <> 'expired')",
             params![table, at, why.word()],
         )?;
-        self.touch(table, at, true)
+        self.rest(table, at)
     }
 
     fn ban(&self, ban: &BanRow) -> Result<(), StoreError> {
@@ -246,20 +287,21 @@ impl Writer<'_> {
     }
 
     fn begin(&self, table: &NewTable) -> Result<(), StoreError> {
-        let NewTable { id, game, setup, seed, deal, files, pace, listed, help, at, seats } = table;
+        let NewTable { id, game, setup, seed, deal, files, pace, listed, help, at, seats, asked } = table;
         self.one(
             "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, help, created, updated)
              VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, ?8)",
             params![id, game, setup, seed, pace.word(), listed, help, at],
         )?;
-        for (i, SeatRow { player, name, bot, resigned }) in seats.iter().enumerate() {
+        for (i, SeatRow { player, name, bot, resigned, invited, warm }) in seats.iter().enumerate() {
             self.one(
-                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, touched)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-                params![id, i as i64, player, name, bot, resigned, at],
+                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, invited, warm, touched)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                params![id, i as i64, player, name, bot, resigned, invited, warm, at],
             )?;
         }
         self.count_bots(id)?;
+        self.rank(id, asked)?;
         for FileRow { name, hash, content } in files {
             // Many tables are played with the same file.
             self.run("INSERT OR IGNORE INTO files (hash, content) VALUES (?1, ?2)", params![hash, content])?;

@@ -19,7 +19,7 @@ pub fn players(
 ) -> Result<Vec<PlayerEntry>, StoreError> {
     let sql = "SELECT id, name, password IS NOT NULL, created,
             (SELECT count(*) FROM seats WHERE player = players.id),
-            (SELECT count(*) FROM seats WHERE player = players.id AND running = 1)
+            (SELECT count(*) FROM seats WHERE player = players.id AND rank >= 2)
         FROM players WHERE id > ?1 ORDER BY id LIMIT ?2";
     let mut statement = connection.prepare_cached(sql)?;
     let limit = i64::try_from(limit).unwrap_or(i64::MAX);

@@ -3,8 +3,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, SeatRow, SessionRow, StoreError,
-    StoredTable, TableRow, Versions, Why,
+    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, Rank, SeatRow, SessionRow, StoreError,
+    StoredTable, TableRow, Tally, Versions, Why,
 };
 
 const COLUMNS: &str =
@@ -35,16 +35,33 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         help: row.get(17)?,
         helped: row.get(18)?,
         seats: Vec::new(),
+        asked: Vec::new(),
     })
 }
 
-fn seats(connection: &Connection, table: &str) -> Result<Vec<SeatRow>, StoreError> {
-    let sql = "SELECT player, name, bot, resigned FROM seats WHERE table_id = ?1 ORDER BY seat";
+/// Who sits at a table, and who of them is asked.
+fn seats(connection: &Connection, table: &mut TableRow) -> Result<(), StoreError> {
+    let sql = "SELECT player, name, bot, resigned, invited, warm, rank FROM seats WHERE table_id = ?1 ORDER BY seat";
     let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([table], |row| {
-        Ok(SeatRow { player: row.get(0)?, name: row.get(1)?, bot: row.get(2)?, resigned: row.get(3)? })
+    let rows = statement.query_map([&table.id], |row| {
+        let seat = SeatRow {
+            player: row.get(0)?,
+            name: row.get(1)?,
+            bot: row.get(2)?,
+            resigned: row.get(3)?,
+            invited: row.get(4)?,
+            warm: row.get(5)?,
+        };
+        Ok((seat, row.get::<_, u8>(6)? == Rank::Asked as u8))
     })?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    for (seat, row) in rows.enumerate() {
+        let (row, asked) = row?;
+        table.seats.push(row);
+        if asked {
+            table.asked.push(seat as u8);
+        }
+    }
+    Ok(())
 }
 
 /// How a list is read: through which index, which rows, and what they are sorted by.
@@ -60,23 +77,24 @@ fn rows_of(list: List<'_>) -> (&'static str, &'static str, &'static str) {
         }
         List::All => ("tables_by_birth", "1", "created"),
         List::Of(_) => ("seats_of_player", "player = ?4", "touched"),
+        List::Inviting(_) => ("seats_invited", "invited = ?4", "touched"),
     }
 }
 
 /// One page. The index is named: without it the statement is refused, so that no list ever becomes slow unseen.
 pub fn page_sql(list: List<'_>) -> String {
     let (index, rows, time) = rows_of(list);
-    if matches!(list, List::Of(_)) {
+    if matches!(list, List::Of(_) | List::Inviting(_)) {
         return format!(
-            "SELECT {COLUMNS}, running, touched FROM
-                (SELECT table_id, running, touched FROM seats INDEXED BY {index}
-                 WHERE {rows} AND (running, touched, table_id) < (?5, ?1, ?2)
-                 ORDER BY running DESC, touched DESC, table_id DESC LIMIT ?3)
-             JOIN tables ON id = table_id ORDER BY running DESC, touched DESC, id DESC"
+            "SELECT {COLUMNS}, rank, touched FROM
+                (SELECT table_id, rank, touched FROM seats INDEXED BY {index}
+                 WHERE {rows} AND (rank, touched, table_id) < (?5, ?1, ?2)
+                 ORDER BY rank DESC, touched DESC, table_id DESC LIMIT ?3)
+             JOIN tables ON id = table_id ORDER BY rank DESC, touched DESC, id DESC"
         );
     }
     format!(
-        "SELECT {COLUMNS}, 1, {time} FROM tables INDEXED BY {index} WHERE {rows} AND ({time}, id) < (?1, ?2)
+        "SELECT {COLUMNS}, 3, {time} FROM tables INDEXED BY {index} WHERE {rows} AND ({time}, id) < (?1, ?2)
          ORDER BY {time} DESC, id DESC LIMIT ?3"
     )
 }
@@ -88,25 +106,25 @@ pub fn tables(
     limit: usize,
 ) -> Result<Page, StoreError> {
     let first = Mark::before(i64::MAX);
-    let Mark { running, at, id } = from.unwrap_or(&first);
+    let Mark { rank, at, id } = from.unwrap_or(&first);
     // One transaction, so that the seats belong to the tables.
     let snapshot = connection.unchecked_transaction()?;
     let mut statement = snapshot.prepare_cached(&page_sql(list))?;
-    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, bool>(17)?, row.get::<_, i64>(18)?));
+    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, u8>(17)?, row.get::<_, i64>(18)?));
     let limit_row = i64::try_from(limit).unwrap_or(i64::MAX);
-    let rows: Vec<(TableRow, bool, i64)> = match list {
-        List::Of(player) => {
-            statement.query_map(params![at, id, limit_row, player, running], read)?.collect::<Result<_, _>>()
+    let rows: Vec<(TableRow, u8, i64)> = match list {
+        List::Of(player) | List::Inviting(player) => {
+            statement.query_map(params![at, id, limit_row, player, rank], read)?.collect::<Result<_, _>>()
         }
         List::Waiting | List::Gathering | List::Finished | List::Running | List::WithBots | List::All => {
             statement.query_map(params![at, id, limit_row], read)?.collect::<Result<_, _>>()
         }
     }?;
     let last = rows.last().filter(|_| rows.len() == limit);
-    let next = last.map(|(table, running, at)| Mark { running: *running, at: *at, id: table.id.clone() });
+    let next = last.map(|(table, rank, at)| Mark { rank: *rank, at: *at, id: table.id.clone() });
     let mut tables: Vec<TableRow> = rows.into_iter().map(|(table, ..)| table).collect();
     for table in &mut tables {
-        table.seats = seats(&snapshot, &table.id)?;
+        seats(&snapshot, table)?;
     }
     Ok(Page { tables, next })
 }
@@ -119,7 +137,7 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         .query_row([id], table_row)
         .optional()?;
     let Some(mut row) = found else { return Ok(None) };
-    row.seats = seats(&snapshot, id)?;
+    seats(&snapshot, &mut row)?;
     let (seed, luck) = snapshot
         .prepare_cached("SELECT seed, luck FROM tables WHERE id = ?1")?
         .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -141,6 +159,20 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         .collect::<Result<_, _>>()?;
     chat.reverse();
     Ok(Some(StoredTable { row, seed, luck, files, plies, chat }))
+}
+
+pub fn waiting_for(connection: &Connection, player: &str) -> Result<u32, StoreError> {
+    let sql = "SELECT count(*) FROM seats WHERE player = ?1 AND rank = ?2";
+    let mut statement = connection.prepare_cached(sql)?;
+    Ok(statement.query_row(params![player, Rank::Asked as u8], |row| row.get(0))?)
+}
+
+pub fn tally(connection: &Connection, player: &str) -> Result<Tally, StoreError> {
+    let sql = "SELECT count(*), coalesce(sum(won), 0.0), coalesce(sum(even), 0.0) FROM seats INDEXED BY seats_results
+               WHERE player = ?1 AND place IS NOT NULL";
+    let mut statement = connection.prepare_cached(sql)?;
+    let tally = |row: &Row<'_>| Ok(Tally { games: row.get(0)?, won: row.get(1)?, even: row.get(2)? });
+    Ok(statement.query_row([player], tally)?)
 }
 
 /// A player, without saying which.

@@ -115,6 +115,31 @@ const STEPS: &[&str] = &[
         table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL, at INTEGER NOT NULL
     ) WITHOUT ROWID;
 ",
+    // What a player can do something about comes first, seats are kept for somebody, and what was won can be counted. Who is asked at a table that runs
+    // is not known here: everybody perhaps, until the table is looked at.
+    "
+    ALTER TABLE seats ADD COLUMN rank INTEGER NOT NULL DEFAULT 2;
+    ALTER TABLE seats ADD COLUMN invited TEXT REFERENCES players (id);
+    ALTER TABLE seats ADD COLUMN place INTEGER;
+    ALTER TABLE seats ADD COLUMN won REAL;
+    ALTER TABLE seats ADD COLUMN even REAL;
+    UPDATE seats SET rank = iif(running, (SELECT iif(dealt IS NULL, 2, 3) FROM tables WHERE id = table_id), 0);
+    UPDATE seats SET rank = 2 WHERE rank = 3 AND (player IS NULL OR bot IS NOT NULL);
+    UPDATE seats SET place = (SELECT place_of(result, seat) FROM tables WHERE id = table_id AND result IS NOT NULL AND practice = 0);
+    UPDATE seats SET even = 1.0 / (SELECT count(*) FROM seats AS all_seats WHERE all_seats.table_id = seats.table_id)
+        WHERE place IS NOT NULL;
+    UPDATE seats SET won = iif(place > 1 OR resigned, 0.0, 1.0 /
+        (SELECT count(*) FROM seats AS firsts WHERE firsts.table_id = seats.table_id AND firsts.place = 1)) WHERE place IS NOT NULL;
+    DROP INDEX seats_of_player;
+    ALTER TABLE seats DROP COLUMN running;
+    CREATE INDEX seats_of_player ON seats (player, rank, touched, table_id);
+    CREATE INDEX seats_invited ON seats (invited, rank, touched, table_id) WHERE invited IS NOT NULL;
+    CREATE INDEX seats_results ON seats (player, won, even) WHERE place IS NOT NULL;
+",
+    // Seats that a bot keeps warm.
+    "
+    ALTER TABLE seats ADD COLUMN warm INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The version of a file that is up to date.
@@ -142,6 +167,10 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     })?;
     connection.create_scalar_function("clean_name", 1, pure, |values| {
         Ok(crate::clean_name(&values.get::<String>(0)?).unwrap_or_else(|| "?".to_owned()))
+    })?;
+    connection.create_scalar_function("place_of", 2, pure, |values| {
+        let places = crate::places(&values.get::<Option<String>>(0)?.unwrap_or_default());
+        Ok(places.get(usize::from(values.get::<u8>(1)?)).copied())
     })?;
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version = check::version(&transaction)?;

@@ -55,6 +55,7 @@ pub fn table(id: &str) -> Change {
         help: false,
         at: 5,
         seats,
+        asked: Vec::new(),
     })
 }
 
@@ -65,7 +66,8 @@ pub fn ply(store: &Sqlite, ply: u32, result: Option<&str>) -> Change {
 
 pub fn ply_of(table: &str, revision: u32, ply: u32, result: Option<&str>) -> Change {
     let rows = vec![PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() }];
-    Change::Plies { table: table.into(), revision, first: ply, rows, at: 6, result: result.map(Into::into) }
+    let (table, asked, result) = (table.into(), Vec::new(), result.map(Into::into));
+    Change::Plies { table, revision, first: ply, rows, asked, at: 6, result }
 }
 
 pub fn row(store: &Sqlite) -> TableRow {
@@ -78,7 +80,15 @@ pub fn deal() -> Option<Deal> {
 
 /// Somebody on a seat of the table.
 pub fn seat(store: &Sqlite, seat: u8, occupant: SeatRow, deal: Option<Deal>) -> Change {
-    Change::Seat { table: "t".into(), revision: row(store).revision, seat, occupant, deal, at: 8 }
+    Change::Seat {
+        table: "t".into(),
+        revision: row(store).revision,
+        seat,
+        occupant,
+        deal,
+        asked: Vec::new(),
+        at: 8,
+    }
 }
 
 pub fn bot() -> SeatRow {

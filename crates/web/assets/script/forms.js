@@ -1,19 +1,17 @@
 // @ts-check
-// Small helps for forms: a new table shows as many seats as there are players, a replay moves with its slider, a link to be sent is whole.
+// Small helps for forms: a new table shows as many seats as there are players, a replay moves with its slider, a link is copied.
 
 import { $, $$ } from "./page.js";
 import { onShown } from "./show.js";
 
 /** @param {HTMLElement} form */
 function seats(form) {
-  const players = $("[name=option-players]", form);
-  if (!(players instanceof HTMLSelectElement || players instanceof HTMLInputElement)) return;
-  const show = () =>
-    $$("[name^=seat-]", form).forEach((seat, n) => {
-      const label = seat.closest("label");
-      if (label) label.hidden = n >= Number(players.value);
-    });
-  players.onchange = show;
+  const show = () => {
+    const players = $("[name=option-players]:checked", form);
+    if (!(players instanceof HTMLInputElement)) return;
+    $$(".seat", form).forEach((seat, n) => (seat.hidden = n >= Number(players.value)));
+  };
+  form.addEventListener("change", show);
   show();
 }
 
@@ -23,6 +21,24 @@ if (form) seats(form);
 const slide = $(".slide input[type=range]");
 if (slide instanceof HTMLInputElement) slide.onchange = () => slide.form?.submit();
 
+/**
+ * Copies the link to the table; where a browser does not let us, the link is marked to be copied by hand.
+ * @param {HTMLElement} button
+ */
+async function copy(button) {
+  const link = button.parentElement && $("[data-link]", button.parentElement);
+  if (!(link instanceof HTMLInputElement)) return;
+  link.select();
+  const done = await navigator.clipboard?.writeText(link.value).then(
+    () => true,
+    () => false,
+  );
+  button.textContent = (done ? button.dataset.copied : button.dataset.byHand) ?? "";
+}
+
 onShown(() => {
-  for (const link of $$("[data-share]")) if (link instanceof HTMLAnchorElement) link.textContent = link.href;
+  for (const button of $$("[data-copy]")) {
+    button.hidden = false;
+    button.onclick = () => copy(button);
+  }
 });

@@ -17,6 +17,7 @@ import "./tale.js";
 import "./tempo.js";
 import "./tour.js";
 import "./turn.js";
+import "./waiting.js";
 import { base, main, root } from "./page.js";
 import { tell } from "./show.js";
 import { listen } from "./stream.js";

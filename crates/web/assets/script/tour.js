@@ -14,7 +14,7 @@ let toured = "";
 
 onShown(() => {
   const guide = $("#guide");
-  if (!guide) return unhint();
+  if (!guide || !$("p", guide)) return unhint();
   tour(guide);
   const round = $("button.tour");
   if (!round) return;

@@ -2,12 +2,13 @@
 // Your turn: the title of the page says so, and a notification and a sound, if they are wanted.
 
 import { $, main } from "./page.js";
+import { titled } from "./waiting.js";
 import { onShown } from "./show.js";
 import { isLoud, loud, tone } from "./sound.js";
 
 onShown(({ turn }) => {
   const title = main()?.dataset.title;
-  if (title) document.title = `${title} · Cabildo`;
+  if (title) titled(`${title} · Cabildo`);
   wishes();
   if (!turn) return;
   tone(660, 0.4);

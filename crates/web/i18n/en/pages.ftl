@@ -10,10 +10,7 @@ rules = Rules
 about = About
 save = Save
 
-lobby-title = Five games, one table
-lobby-lead = Choose a game and play at once against bots, or set up a table for friends. No account needed.
 lobby-mine = Your tables
-lobby-mine-none = You have no table yet.
 lobby-waiting = Tables waiting for players
 lobby-waiting-none = No table is waiting.
 lobby-finished = Finished games
@@ -22,7 +19,6 @@ list-older = Older ones
 list-none = Nothing here.
 table-closed = closed
 read-only = The games on this server can only be looked at for now.
-game-facts = { $fewest }–{ $most } players · { $short }–{ $long } minutes
 play-now = Play now
 new-table = New table
 table-plies = { $plies ->
@@ -32,15 +28,10 @@ table-plies = { $plies ->
 }
 
 new-title = New table: { $game }
-new-options = The game
 new-agree = If you have agreed: tick what is in play
-new-seats = Who sits where
 new-seats-note = Seats beyond the number of players are left out.
-new-pace = How
 new-listed = Show it in the lobby (otherwise only those with the link find it)
 new-begin = Set up the table
-pace-live = Live: everybody is there
-pace-turns = Turn by turn: everybody comes by now and then
 seat-letter = Seat { $seat }
 seat-me = Me
 seat-open = Open

@@ -10,10 +10,7 @@ rules = Règles
 about = À propos
 save = Enregistrer
 
-lobby-title = Cinq jeux, une table
-lobby-lead = Choisissez un jeu et jouez tout de suite contre des robots, ou dressez une table pour vos amis. Sans compte.
 lobby-mine = Vos tables
-lobby-mine-none = Vous n'avez pas encore de table.
 lobby-waiting = Tables qui attendent des joueurs
 lobby-waiting-none = Aucune table n'attend.
 lobby-finished = Parties terminées
@@ -22,7 +19,6 @@ list-older = Les précédentes
 list-none = Il n'y a rien ici.
 table-closed = fermée
 read-only = Les parties de ce serveur peuvent seulement être regardées pour l'instant.
-game-facts = { $fewest }–{ $most } joueurs · { $short }–{ $long } minutes
 play-now = Jouer
 new-table = Nouvelle table
 table-plies = { $plies ->
@@ -32,15 +28,10 @@ table-plies = { $plies ->
 }
 
 new-title = Nouvelle table : { $game }
-new-options = Le jeu
 new-agree = Si vous êtes convenus : cochez ce qui est en jeu
-new-seats = Qui s'assied où
 new-seats-note = Les sièges au-delà du nombre de joueurs sont ignorés.
-new-pace = Comment
 new-listed = La montrer à l'accueil (sinon, seuls ceux qui ont le lien la trouvent)
 new-begin = Dresser la table
-pace-live = En direct : tout le monde est là
-pace-turns = Tour par tour : chacun passe de temps en temps
 seat-letter = Siège { $seat }
 seat-me = Moi
 seat-open = Libre

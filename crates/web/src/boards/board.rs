@@ -7,6 +7,7 @@ use kernel::{Lang, Match, Present, Seat, Texts, UnknownName};
 use maud::Markup;
 
 use super::art::Art;
+use super::glance::Glance;
 use super::lesson::Lesson;
 use super::scene::Scene;
 use super::sheet::{About, Here};
@@ -48,6 +49,9 @@ pub trait Board: Present {
     /// The picture of the game, for the lobby.
     fn picture() -> Markup;
 
+    /// The table at a glance, as one viewer sees it.
+    fn glance(view: &Self::View, art: &Art) -> Glance;
+
     /// The table as one viewer sees it.
     fn draw(scene: &Scene<'_, Self>) -> Parts;
 
@@ -79,7 +83,7 @@ pub trait Board: Present {
     fn things() -> Vec<Self::Thing>;
 
     /// The round at a glance: the things that make it up, in their order.
-    fn glance() -> Vec<Self::Thing> {
+    fn stages() -> Vec<Self::Thing> {
         Vec::new()
     }
 

@@ -8,6 +8,7 @@ use maud::Markup;
 use super::FACES;
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
+use super::glance::Glance;
 use super::lesson::{Attempt, Given, Lesson, Outline, Step};
 use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
@@ -38,9 +39,11 @@ pub trait Face: Send + Sync {
     /// An answer that solves a step, for a worked example; nothing where one looks, or marks.
     fn example(&self, lesson: &str, step: usize) -> Option<String>;
     /// The round at a glance: the things that make it up, in their order.
-    fn glance(&self) -> Vec<String>;
-    /// The picture of the game, for the lobby.
+    fn stages(&self) -> Vec<String>;
+    /// The picture of the game, for home.
     fn picture(&self) -> Markup;
+    /// A number of points as people write it.
+    fn points(&self, points: i32, words: &Words) -> String;
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
     /// What the thing with this text is.
@@ -55,6 +58,8 @@ pub trait Face: Send + Sync {
 
 /// A table with its board laid out.
 pub trait Laid {
+    /// The table at a glance.
+    fn glance(&self, viewer: Viewer, art: &Art) -> Glance;
     /// The table as somebody sees it, and what he may answer.
     fn show(&self, looker: &Looker<'_>) -> Drawing;
     /// The legal answers of a seat.
@@ -180,12 +185,16 @@ impl<B: Board> Face for FaceOf<B> {
         step_of::<B>(lesson, step)?.example().map(str::to_owned)
     }
 
-    fn glance(&self) -> Vec<String> {
-        B::glance().iter().map(ToString::to_string).collect()
+    fn stages(&self) -> Vec<String> {
+        B::stages().iter().map(ToString::to_string).collect()
     }
 
     fn picture(&self) -> Markup {
         B::picture()
+    }
+
+    fn points(&self, points: i32, words: &Words) -> String {
+        B::points(points, words)
     }
 
     fn things(&self) -> Vec<String> {
@@ -223,6 +232,10 @@ fn step_of<B: Board>(lesson: &str, step: usize) -> Option<&'static Step<B>> {
 }
 
 impl<B: Board> Laid for &Match<B> {
+    fn glance(&self, viewer: Viewer, art: &Art) -> Glance {
+        B::glance(&self.state().view(viewer), art)
+    }
+
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let scene = Scene::new(self, looker);
         let parts = B::draw(&scene);

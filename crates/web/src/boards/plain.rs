@@ -3,8 +3,10 @@
 use kernel::{Seat, Table, UnknownName, Viewer, Words};
 use maud::html;
 
+use super::art::Art;
 use super::board::Parts;
 use super::face::{Drawing, Laid, Line, Offer, Sheet};
+use super::glance::{Glance, Worth};
 use super::scene::Looker;
 use crate::words;
 
@@ -12,6 +14,12 @@ use crate::words;
 pub struct Plain<'a>(pub &'a dyn Table);
 
 impl Laid for Plain<'_> {
+    /// There is no picture, and nothing is known of what may be told of the points.
+    fn glance(&self, _viewer: Viewer, _art: &Art) -> Glance {
+        let nothing = Worth { points: 0, more: true };
+        Glance { worth: vec![nothing; self.0.players()], ..Glance::default() }
+    }
+
     fn show(&self, looker: &Looker<'_>) -> Drawing {
         let Looker { viewer, own, words, .. } = *looker;
         let page = self.0.page(viewer, words);

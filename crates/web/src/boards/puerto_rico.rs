@@ -5,6 +5,7 @@ mod coast;
 mod cover;
 mod crews;
 mod draft;
+mod glance;
 mod isle;
 mod land;
 mod lessons;
@@ -24,7 +25,7 @@ use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, Vie
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -60,6 +61,10 @@ impl Board for PuertoRico {
         cover::draw()
     }
 
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
+    }
+
     fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
         draw(scene)
     }
@@ -88,7 +93,7 @@ impl Board for PuertoRico {
         Thing::all()
     }
 
-    fn glance() -> Vec<Thing> {
+    fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
     }
 

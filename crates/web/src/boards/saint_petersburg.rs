@@ -2,6 +2,7 @@
 
 mod card;
 mod cover;
+mod glance;
 mod lessons;
 mod market;
 mod motion;
@@ -21,7 +22,7 @@ use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Dock, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
+use super::{About, Art, Board, Chapter, Dock, Glance, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -58,6 +59,10 @@ impl Board for SaintPetersburg {
         cover::draw()
     }
 
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
+    }
+
     fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {
         draw(scene)
     }
@@ -90,7 +95,7 @@ impl Board for SaintPetersburg {
         Thing::all()
     }
 
-    fn glance() -> Vec<Thing> {
+    fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Stack(_))).collect()
     }
 

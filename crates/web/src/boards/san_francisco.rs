@@ -4,6 +4,7 @@ mod card;
 mod city;
 mod columns;
 mod cover;
+mod glance;
 mod lessons;
 mod motion;
 mod others;
@@ -19,7 +20,7 @@ use kernel::{Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -51,6 +52,10 @@ impl Board for SanFrancisco {
 
     fn picture() -> Markup {
         cover::draw()
+    }
+
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
     }
 
     fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
@@ -93,7 +98,7 @@ impl Board for SanFrancisco {
         Thing::all()
     }
 
-    fn glance() -> Vec<Thing> {
+    fn stages() -> Vec<Thing> {
         vec![Thing::Deck, Thing::Contract, Thing::Foundation, Thing::Skyscraper, Thing::Trams]
     }
 

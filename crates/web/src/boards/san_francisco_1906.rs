@@ -6,6 +6,7 @@ mod city;
 mod cover;
 mod desk;
 mod form;
+mod glance;
 mod lessons;
 mod market;
 mod marks;
@@ -25,7 +26,7 @@ use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
 use crate::assets::Sources;
 use desk::Desk;
 use marks::Mark;
@@ -76,6 +77,10 @@ impl Board for SanFrancisco1906 {
         cover::draw()
     }
 
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
+    }
+
     fn draw(scene: &Scene<'_, SanFrancisco1906>) -> Parts {
         draw(&Desk::new(scene))
     }
@@ -104,7 +109,7 @@ impl Board for SanFrancisco1906 {
         Thing::all()
     }
 
-    fn glance() -> Vec<Thing> {
+    fn stages() -> Vec<Thing> {
         let actions = Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Action(_)));
         std::iter::once(Thing::Income).chain(actions).collect()
     }

@@ -3,6 +3,7 @@
 mod card;
 mod city;
 mod cover;
+mod glance;
 mod hand;
 mod house;
 mod lessons;
@@ -20,7 +21,7 @@ use ::san_juan::{Action, CITY, Card, Event, QuestionKind, SanJuan, SeatView, Vie
 use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Dock, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
+use super::{About, Art, Board, Chapter, Dock, Glance, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -55,6 +56,10 @@ impl Board for SanJuan {
         cover::draw()
     }
 
+    fn glance(view: &View, art: &Art) -> Glance {
+        glance::glance(view, art)
+    }
+
     fn draw(scene: &Scene<'_, SanJuan>) -> Parts {
         draw(scene)
     }
@@ -83,7 +88,7 @@ impl Board for SanJuan {
         Thing::all()
     }
 
-    fn glance() -> Vec<Thing> {
+    fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
     }
 

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
 use store::{Change, ChatRow, PlyRow, SeatRow, Store, StoreError, Why};
 
-use super::{Live, Phase, State, deal_row, rebuild};
+use super::{Live, Phase, State, asked, deal_row, rebuild};
 use crate::problem::Problem;
 use crate::time::now;
 
@@ -55,7 +55,8 @@ impl Live {
         }
         let result = table.acting().is_empty().then(|| table.scores().to_string());
         let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
-        let change = Change::Plies { table: id, revision, first, rows, at: now(), result };
+        let asked = asked(table.as_ref(), &seats);
+        let change = Change::Plies { table: id, revision, first, rows, asked, at: now(), result };
         if let Err(error) = store.write(change).await {
             // What was not kept has not happened.
             table.rewind(ply);
@@ -105,7 +106,10 @@ impl Live {
         let target = target.ok_or(Problem::Forbidden("problem-undo"))?;
         let practice = target < floor;
         let (id, revision) = (self.id.clone(), self.now());
-        let change = Change::Rewind { table: id, revision, plies: target as u32, practice, at: now() };
+        let mut before = state.dealt()?.copy();
+        before.rewind(target);
+        let (asked, plies) = (asked(before.as_ref(), &state.seats), target as u32);
+        let change = Change::Rewind { table: id, revision, plies, practice, asked, at: now() };
         self.keep(store, state, change).await?;
         state.practice |= practice;
         state.dealt_mut()?.rewind(target);
@@ -136,6 +140,7 @@ impl Live {
             seat: seat.index() as u8,
             occupant,
             deal: table.as_deref().map(deal_row),
+            asked: table.as_deref().or(state.table()).map_or_else(Vec::new, |table| asked(table, &seats)),
             at: now(),
         };
         self.keep(store, state, change).await?;

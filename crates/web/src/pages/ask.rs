@@ -5,12 +5,13 @@ use maud::{Markup, html};
 
 use super::hint;
 use super::table::{Sight, closed_name};
+use super::waiting;
 use crate::boards::Offer;
 use crate::live::Live;
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
 pub fn bar(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, state, answers, parts, .. } = sight;
+    let Sight { visitor, state, answers, parts, own, .. } = sight;
     let detail = parts.detail.as_ref().filter(|_| !answers.is_empty());
     html! {
         section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[!answers.is_empty()] {
@@ -24,6 +25,7 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                 p.telling data-key="telling" aria-hidden="true" {}
                 @if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
                 @if state.helped && !state.is_over() { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
+                @if own.is_none() && !state.is_at_rest() { p.watching { (visitor.t("you-watch")) } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
                 (several(sight))
@@ -43,6 +45,11 @@ fn sentence(sight: &Sight<'_>) -> String {
         _ if state.closed.is_some() => visitor.t(closed_name(state.closed)),
         (Some(_), Some(seat)) if !answers.is_empty() => {
             parts.wanted.clone().unwrap_or_else(|| table.prompt(*seat, words))
+        }
+        (Some(asked), _)
+            if state.seats[asked.index()].player.is_some() && state.seats[asked.index()].bot.is_some() =>
+        {
+            visitor.t_with("bot-plays-for", &[("name", &words.name(asked))])
         }
         (Some(asked), _) => visitor.t_with("thinking", &[("name", &words.name(asked))]),
     }
@@ -118,6 +125,7 @@ fn acts(sight: &Sight<'_>) -> Markup {
                     button type="submit" data-undo aria-keyshortcuts="u" disabled[ways_back.is_empty()] { (visitor.sign("undo")) span { (visitor.t("undo")) } }
                 }
             }
+            @if let Some(seat) = Seat::all(state.seats.len()).find(|seat| own.is_none() && state.is_free_for(*seat, visitor.id())) { (waiting::sit(visitor, live, seat)) }
             @for Offer { choice, places, warns, .. } in answers.iter().filter(|offer| offer.declines) {
                 button.pass data-key={ "pass-" (choice.action) } type="submit" form="choices" name="action" value=(choice.action)
                     data-anchors=(places.join(" ")) data-warns=[warns.as_deref()] aria-keyshortcuts="p" { (choice.label) }

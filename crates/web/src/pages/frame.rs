@@ -23,7 +23,7 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 /// anything comes or goes.
 pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
     let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
-    let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
+    let (waiting, at_table) = (visitor.waiting(), classes.starts_with("at-table"));
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
         (DOCTYPE)
@@ -32,8 +32,8 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light";
-                title { (page.title) " · Cabildo" }
-                link rel="icon" type="image/svg+xml" href=[visitor.asset("icon.svg")];
+                title { @if waiting > 0 && !at_table { "(" (waiting) ") " } (page.title) " · Cabildo" }
+                link rel="icon" type="image/svg+xml" href=[icon(visitor, waiting)] data-icon=[visitor.asset("icon.svg")];
                 link rel="stylesheet" href=[visitor.asset("table.css")];
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
                 @for module in assets::modules() { link rel="modulepreload" href=(visitor.to(&module)); }
@@ -45,12 +45,40 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                     a.brand href=(visitor.to("/")) { "Cabildo" }
                     (page.bar)
                     nav aria-label=(visitor.t("nav")) {
-                        a href=(visitor.to("/me")) { (name) }
+                        (bell(visitor, waiting))
+                        (own_name(visitor))
                         (languages(visitor))
                     }
                 }
                 @if visitor.desk.store.is_read_only() { p.problem role="status" { (visitor.t("read-only")) } }
                 (page.body)
+            }
+        }
+    }
+}
+
+/// The visitor's name, and the way to his page.
+pub fn own_name(visitor: &Visitor) -> Markup {
+    let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
+    html! { a data-key="me" href=(visitor.to("/me")) { (name) } }
+}
+
+/// The sign of the site, with a number if games wait.
+fn icon(visitor: &Visitor, waiting: u32) -> Option<String> {
+    if waiting == 0 {
+        visitor.asset("icon.svg")
+    } else {
+        Some(visitor.to(&format!("/icon/{}", waiting.min(10))))
+    }
+}
+
+/// How many games wait for the visitor, and the way to them. The script keeps it up to date.
+fn bell(visitor: &Visitor, waiting: u32) -> Markup {
+    let number = waiting.to_string();
+    html! {
+        @if visitor.player.is_some() {
+            a.bell href=(visitor.to("/")) hidden[waiting == 0] data-count-at=(visitor.to("/me/waiting")) data-icons=(visitor.to("/icon/")) {
+                b aria-hidden="true" { (number) } span.lng { (visitor.t_with("home-bell", &[("n", &number)])) }
             }
         }
     }

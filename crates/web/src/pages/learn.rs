@@ -238,7 +238,8 @@ pub fn end(visitor: &Visitor, face: &dyn Face, outline: &Outline) -> Markup {
             h1 { (visitor.t("learn-end-title")) }
             p.lead { (inline(&said(visitor, meta.id, outline.name, "", "end"))) }
             div.acts {
-                form method="post" action={ (visitor.base()) "/play/" (meta.id) "?level=beginner" } {
+                form method="post" action={ (visitor.base()) "/play/" (meta.id) } {
+                    input type="hidden" name="level" value="beginner";
                     button.main type="submit" { (visitor.t("learn-first-game")) }
                 }
                 a.button href=(address(visitor, face, outline, 1)) { (visitor.t("learn-again")) }

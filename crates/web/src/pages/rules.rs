@@ -58,7 +58,7 @@ fn overview(visitor: &Visitor, face: &dyn Face) -> Markup {
     let id = face.meta().id;
     let art = visitor.art(id);
     let about = |thing: String| face.about(&thing, visitor.lang, &art).ok().map(|about| (thing, about));
-    let round: Vec<_> = face.glance().into_iter().filter_map(about).collect();
+    let round: Vec<_> = face.stages().into_iter().filter_map(about).collect();
     html! {
         section.overview {
             h2 { (visitor.t("rules-goal")) }

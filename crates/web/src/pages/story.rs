@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::corrected::corrected;
 use super::hint;
+use super::invite::invite;
 use super::log::{self, Log};
 use super::table::Sight;
 use super::{ask, tale};
@@ -97,7 +98,8 @@ fn menu(sight: &Sight<'_>) -> Markup {
         footer data-key="foot" {
             @if let (Some(seat), false) = (own, over) { (seat_menu(sight, *seat)) }
             @if own.is_some_and(|seat| state.may_have_help(seat)) { (hint::switch(visitor, &live.id, "menu-coach")) }
-            button.notify type="button" hidden { (visitor.t("notify")) }
+            @if own.is_some() { button.notify type="button" hidden { (visitor.t("notify")) } }
+            @if !over && state.seats.iter().any(|seat| seat.warm) { (invite(visitor, &live.id)) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
             a.button href={ (visitor.base()) "/rules/" (sight.table.meta().id) "/things" } target="_blank" { (visitor.t("all-things")) }

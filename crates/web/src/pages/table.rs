@@ -4,7 +4,7 @@ use kernel::{Lang, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
-use super::frame::{Page, page_with as framed};
+use super::frame::{Page, own_name, page_with as framed};
 use super::{ask, kept, result, story, waiting};
 use crate::boards::{self, Dock, Drawing, Looker, Offer, Parts, Story};
 use crate::live::{Live, Phase, State};
@@ -85,10 +85,9 @@ fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
     let tour = boards::face(game).map_or(&[][..], |face| face.tour());
     let plays = state.seat_of(visitor.id()).is_some() && !state.is_over();
     html! {
-        @if plays && !tour.is_empty() {
-            div #guide hidden data-key="guide" data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
-                @for step in tour { p data-name=(step.text) data-turn=(step.turn) data-when=(step.when) data-place=(step.at) { (step.say(visitor.lang)) } }
-            }
+        // Whoever sits down later is shown round too.
+        div #guide hidden data-key="guide" data-game=(game) data-next=(visitor.t("guide-next")) data-end=(visitor.t("guide-end")) data-skip=(visitor.t("guide-skip")) {
+            @if plays { @for step in tour { p data-name=(step.text) data-turn=(step.turn) data-when=(step.when) data-place=(step.at) { (step.say(visitor.lang)) } } }
         }
     }
 }
@@ -96,12 +95,16 @@ fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
 /// The parts that change: the script puts them in place of the old ones.
 pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     match &state.phase {
-        Phase::Gathering(sealed) => waiting::inside(visitor, live, state, sealed),
+        Phase::Gathering(sealed) => {
+            html! { (waiting::inside(visitor, live, state, sealed)) (own_name(visitor)) }
+        }
         Phase::Dealt(table) => {
             let sight = sight(visitor, live, state, table.as_ref());
             html! {
                 @if let Some(place) = place(&sight) { div.where data-key="bar" { (place) } }
                 (inside(&sight))
+                (guide(visitor, state, table.meta().id))
+                (own_name(visitor))
             }
         }
         Phase::Kept(kept) => kept::body(visitor, live, state, kept),

@@ -2,9 +2,9 @@
 
 use kernel::{Lang, Seat, Values};
 use maud::{Markup, html};
-use store::SeatRow;
 
 use super::corrected::{capital, corrected};
+use super::invite::invite;
 use super::story::chat;
 use super::table::closed_name;
 use crate::live::{Live, Sealed, State, is_open};
@@ -45,29 +45,55 @@ fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
                     li .open[is_open(seat)] data-key={ "seat-" (place) } {
                         i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
                         span {
-                            @if is_open(seat) { (visitor.t("seat-open")) } @else { (words.name(place)) }
+                            @if is_open(seat) && seat.invited.is_none() { (visitor.t("seat-open")) } @else { (words.name(place)) }
+                            @if seat.invited.is_some() { " · " (visitor.t("seat-kept")) }
+                            @if seat.warm { " · " (visitor.t("seat-warm")) }
                             @if own == Some(place) { " · " (visitor.t("seat-yours")) }
                         }
-                        @if state.closed.is_none() { (seat_act(visitor, live, own, place, seat)) }
+                        @if state.closed.is_none() { (seat_act(visitor, live, state, place)) }
                     }
                 }
             }
             @if state.help { p.help { (visitor.t("help-allowed")) } }
-            @if state.closed.is_none() { p.invite { (visitor.t("invite")) " " a href={ (visitor.base()) "/t/" (live.id) } data-share { (visitor.base()) "/t/" (live.id) } } }
+            @if state.closed.is_none() && own.is_some() { p.soft { (visitor.t("get-up-note")) } }
+            @if state.closed.is_none() && own.is_some() && own == state.host() {
+                form.close-table method="post" action={ (visitor.base()) "/t/" (live.id) "/close" } { button type="submit" data-confirm=(visitor.t("close-sure")) { (visitor.t("close-table")) } }
+            }
+            @if state.closed.is_none() { (invite(visitor, &live.id)) }
         }
     }
 }
 
-/// Sitting down, and getting up again.
-fn seat_act(visitor: &Visitor, live: &Live, own: Option<Seat>, place: Seat, seat: &SeatRow) -> Markup {
+/// Sitting down, getting up again, and for the host a bot that keeps the seat warm.
+fn seat_act(visitor: &Visitor, live: &Live, state: &State, place: Seat) -> Markup {
+    let (own, seat) = (state.seat_of(visitor.id()), &state.seats[place.index()]);
+    let asked = seat.invited.is_some() && seat.invited.as_deref() == visitor.id();
     html! {
         @if own == Some(place) {
             form method="post" action={ (visitor.base()) "/t/" (live.id) "/leave" } { button type="submit" { (visitor.t("get-up")) } }
-        } @else if own.is_none() && is_open(seat) {
-            form method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
-                input type="hidden" name="seat" value=(place);
-                button.main type="submit" { (visitor.t("sit")) }
+        } @else if state.is_free_for(place, visitor.id()) {
+            (sit(visitor, live, place))
+            @if asked {
+                form method="post" action={ (visitor.base()) "/t/" (live.id) "/decline" } { button type="submit" { (visitor.t("home-not-now")) } }
             }
+        } @else if own.is_some() && own == state.host() && is_open(seat) {
+            form method="post" action={ (visitor.base()) "/t/" (live.id) "/fill" } {
+                input type="hidden" name="seat" value=(place);
+                button type="submit" title=(visitor.t("warm-note")) { (visitor.t("fill")) }
+            }
+        }
+    }
+}
+
+/// Takes a seat; who is new here says how he wants to be called.
+pub fn sit(visitor: &Visitor, live: &Live, place: Seat) -> Markup {
+    html! {
+        form.sit method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
+            input type="hidden" name="seat" value=(place);
+            @if visitor.player.is_none() {
+                label { span.hidden { (visitor.t("me-name")) } input type="text" name="name" maxlength="24" autocomplete="nickname" placeholder=(visitor.t("name-nobody")); }
+            }
+            button.main type="submit" { (visitor.t("sit")) }
         }
     }
 }

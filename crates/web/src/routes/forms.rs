@@ -13,59 +13,73 @@ use store::{Pace, SeatRow};
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
 use crate::pages;
+use crate::pages::new::How;
 use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
 
-/// Whom a quick game is against.
-#[derive(Deserialize)]
-pub struct Against {
+/// What is chosen for a quick game; nothing chosen is as it was the last time, or as the game has it.
+#[derive(Deserialize, Default)]
+pub struct Quick {
+    players: Option<u8>,
     level: Option<String>,
 }
 
 /// One click: the visitor sits down, bots take the other seats, the game begins.
-pub async fn play_now(
-    mut visitor: Visitor,
-    Path(game): Path<String>,
-    Query(against): Query<Against>,
-) -> Answer {
-    match sit_against_bots(&mut visitor, &game, against.level.as_deref()).await {
-        Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
+pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>, Form(quick): Form<Quick>) -> Answer {
+    match sit_against_bots(&mut visitor, &game, &quick).await {
+        Ok((id, cookie, kept)) => {
+            let mut response = visitor.go(&format!("/t/{id}"), cookie);
+            if let Some(kept) = kept {
+                response.headers_mut().append(header::SET_COOKIE, kept);
+            }
+            Ok(response)
+        }
         Err(problem) => Err(visitor.refuse(&problem)),
     }
 }
 
+/// The table, the cookie of a newcomer, and the one that keeps another choice than before.
 async fn sit_against_bots(
     visitor: &mut Visitor,
     game: &str,
-    level: Option<&str>,
-) -> Result<(String, Option<HeaderValue>), Problem> {
+    quick: &Quick,
+) -> Result<(String, Option<HeaderValue>, Option<HeaderValue>), Problem> {
     let game = catalog::find(game).ok_or(Problem::NotFound)?;
+    let id = game.meta().id;
+    let brain = Arc::clone(&visitor.desk.brain);
+    let known = |level: &&str| brain.levels().contains(level);
+    let level = quick.level.as_deref().or(visitor.choices.level(id)).filter(known);
+    let level = level.unwrap_or_else(|| brain.usual()).to_owned();
+    let wanted = quick.players.or(visitor.choices.players(id));
+    let setup = wanted.map_or_else(SetupText::new, |n| SetupText::new().with("players", &n.to_string()));
+    let setup = visitor.desk.set_up(game, setup)?;
     let (player, cookie) = visitor.player().await?;
-    let setup = visitor.desk.set_up(game, SetupText::new())?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
-    // The level that the address names, if there is one; otherwise the usual one.
-    let levels = visitor.desk.brain.levels();
-    let named = levels.iter().find(|known| level == Some(**known));
-    let bot = named.or_else(|| levels.first()).map(|bot| (*bot).to_owned());
-    let mut seats = vec![SeatRow { bot, ..SeatRow::default() }; players];
+    let chosen = quick.players.is_some() || quick.level.is_some();
+    let kept = (chosen && visitor.choices.keep(id, players as u8, &level))
+        .then(|| visitor.jar().choices(&visitor.choices));
+    let mut seats = vec![SeatRow { bot: Some(level), ..SeatRow::default() }; players];
     seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
     let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false, help: false };
-    Ok((visitor.desk.begin(wanted).await?, cookie))
+    Ok((visitor.desk.begin(wanted).await?, cookie, kept))
 }
 
 #[derive(Deserialize)]
 pub struct Which {
     game: Option<String>,
+    how: Option<String>,
 }
 
 pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
     let id = which.game.unwrap_or_else(|| catalog::GAMES[0].meta().id.to_owned());
     let game = catalog::find(&id).ok_or_else(|| visitor.refuse(&Problem::NotFound))?;
-    Ok(pages::new::page(&visitor, game, None).into_response())
+    let how = which.how.as_deref().and_then(How::of).unwrap_or_default();
+    Ok(pages::new::page(&visitor, game, how, None).into_response())
 }
 
-/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `pace`, `listed`, `help`.
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `how` (alone, friends, days) or `pace`, `warm` (bots keep
+/// open seats warm), `listed`, `help`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
     let game = fields
         .get("game")
@@ -74,7 +88,8 @@ pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String,
     match begin(&mut visitor, game, &fields).await {
         Ok((id, cookie)) => Ok(visitor.go(&format!("/t/{id}"), cookie)),
         Err(problem @ (Problem::Refused(_) | Problem::Setup(_))) if !visitor.script => {
-            let page = pages::new::page(&visitor, game, Some(&problem.sentence(visitor.lang)));
+            let how = fields.get("how").and_then(|how| How::of(how)).unwrap_or_default();
+            let page = pages::new::page(&visitor, game, how, Some(&problem.sentence(visitor.lang)));
             Err((problem.status(), page).into_response())
         }
         Err(problem) => Err(visitor.refuse(&problem)),
@@ -115,6 +130,9 @@ async fn begin(
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
     let (player, cookie) = visitor.player().await?;
     let levels = visitor.desk.brain.levels();
+    let usual = visitor.desk.brain.usual().to_owned();
+    let how = fields.get("how").and_then(|how| How::of(how));
+    let warm = fields.contains_key("warm");
     let mut mine = false;
     let mut seats = Vec::new();
     for seat in kernel::Seat::all(players) {
@@ -130,10 +148,16 @@ async fn begin(
                 }
             }
             bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+            _ if how == Some(How::Alone) => SeatRow { bot: Some(usual.clone()), ..SeatRow::default() },
+            _ if warm => SeatRow { bot: Some(usual.clone()), warm: true, ..SeatRow::default() },
             _ => SeatRow::default(),
         });
     }
-    let pace = Pace::of(fields.get("pace").map_or("live", String::as_str));
+    let pace = match how {
+        Some(How::Days) => Pace::Turns,
+        Some(How::Alone | How::Friends) => Pace::Live,
+        None => Pace::of(fields.get("pace").map_or("live", String::as_str)),
+    };
     let wanted = Wanted {
         game,
         setup,

@@ -55,6 +55,15 @@ fn again(visitor: &Visitor, problem: &Problem, typed: &str) -> Response {
     response
 }
 
+/// How many games wait for the visitor, for the script: a number, and in the next line the same in words.
+pub async fn waiting(visitor: Visitor) -> Answer {
+    let count = visitor.id().map_or(Ok(0), |player| visitor.desk.store.waiting_for(player));
+    let count = count.map_err(|error| visitor.refuse(&error.into()))?;
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    let words = visitor.t_with("home-bell", &[("n", &count.to_string())]);
+    Ok((headers, format!("{count}\n{words}\n")).into_response())
+}
+
 #[derive(Deserialize)]
 pub struct Name {
     name: String,

@@ -36,6 +36,7 @@ pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
     visitor.desk.begin_to_look(&live, &state);
+    visitor.desk.looked(&live, &state, visitor.id());
     Ok(pages::table::page(&visitor, &live, &state).into_response())
 }
 
@@ -67,6 +68,7 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     visitor.desk.begin_to_look(&live, &state);
+    visitor.desk.looked(&live, &state, visitor.id());
     let part = pages::table::part(&visitor, &live, &state);
     let past = have.past(&visitor, &state);
     // Frames are drawn from a copy: nobody waits for them at the table.
@@ -285,6 +287,8 @@ pub async fn undo(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Und
 #[derive(Deserialize)]
 pub struct SitForm {
     seat: String,
+    /// How a guest wants to be called.
+    name: Option<String>,
 }
 
 /// Sits down on an open seat, or takes the own seat back from the bot that stood in.
@@ -292,6 +296,13 @@ pub async fn sit(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<
     let live = find(&visitor, &id).await?;
     match sit_down(&mut visitor, &live, &form.seat).await {
         Ok(cookie) => {
+            // A guest says who he is when he sits down; a name that is none changes nothing.
+            if let (Some(player), Some(name)) =
+                (visitor.id(), form.name.as_deref().and_then(store::clean_name))
+            {
+                let renamed = visitor.desk.rename(player, &name).await;
+                renamed.map_err(|error| visitor.refuse(&error.into()))?;
+            }
             visitor.desk.drive(&live);
             Ok(visitor.go(&format!("/t/{}", live.id), cookie))
         }
@@ -308,13 +319,14 @@ pub async fn sit_down(
     let mut state = live.state.lock().await;
     let found = state.seats.get(seat.index()).ok_or(Problem::NotFound)?;
     let own = found.player.is_some() && found.player.as_deref() == visitor.id();
-    let elsewhere = state.seat_of(visitor.id()).is_some_and(|other| other != seat);
-    let may = match state.phase {
-        Phase::Gathering(_) => own || (live::is_open(found) && !elsewhere),
-        // Whoever has seen what a seat may see has this seat and no other; who has given up has none.
-        Phase::Dealt(_) => own && !found.resigned,
-        Phase::Kept(_) => return Err(Problem::Kept),
-    };
+    if matches!(state.phase, Phase::Kept(_)) {
+        return Err(Problem::Kept);
+    }
+    if state.closed.is_some() {
+        return Err(Problem::Forbidden("problem-closed"));
+    }
+    // Who has given up has no seat any more.
+    let may = (own && !found.resigned) || state.is_free_for(seat, visitor.id());
     if !may {
         return Err(Problem::Forbidden("problem-seat-taken"));
     }
@@ -348,12 +360,78 @@ async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Pr
     let occupant = match state.phase {
         Phase::Gathering(_) => SeatRow::default(),
         Phase::Dealt(_) => {
-            let bot = visitor.desk.brain.levels().first().map(|bot| (*bot).to_owned());
+            let bot = Some(visitor.desk.brain.usual().to_owned());
             SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
         }
         Phase::Kept(_) => return Err(Problem::Kept),
     };
     live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
+}
+
+/// What the host of a table that waits is asked for.
+#[derive(Deserialize)]
+pub struct Fill {
+    seat: String,
+    #[serde(default)]
+    level: String,
+}
+
+/// The host lets a bot keep an open seat warm, so that nobody waits; whoever may sit down there still can.
+pub async fn fill(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Fill>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let filled = async {
+        let place: Seat =
+            form.seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.tell(visitor.lang)))?;
+        let mut state = live.state.lock().await;
+        hosts(&state, &visitor)?;
+        let row = state.seats.get(place.index()).ok_or(Problem::NotFound)?;
+        if !live::is_open(row) {
+            return Err(Problem::Forbidden("problem-seat-taken"));
+        }
+        let brain = &visitor.desk.brain;
+        let bot = brain.levels().into_iter().find(|level| *level == form.level).unwrap_or(brain.usual());
+        let occupant = SeatRow { bot: Some(bot.to_owned()), name: None, warm: true, ..row.clone() };
+        live.seat(visitor.desk.store.as_ref(), &mut state, place, occupant).await
+    };
+    let result = filled.await;
+    done(&visitor, &live, result)
+}
+
+/// The host closes a table at which nothing has been dealt.
+pub async fn close(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let closed = async {
+        let mut state = live.state.lock().await;
+        hosts(&state, &visitor)?;
+        if !matches!(state.phase, Phase::Gathering(_)) {
+            return Err(Problem::Stale);
+        }
+        live.close(visitor.desk.store.as_ref(), &mut state, store::Why::Host).await
+    };
+    let result = closed.await;
+    done(&visitor, &live, result)
+}
+
+/// Refuses who is not the host.
+fn hosts(state: &live::State, visitor: &Visitor) -> Result<(), Problem> {
+    let own = state.seat_of(visitor.id());
+    if own.is_some() && own == state.host() { Ok(()) } else { Err(Problem::Forbidden("problem-host")) }
+}
+
+/// Does not come: the seat that was kept for the visitor is open to everybody.
+pub async fn decline(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let declined = async {
+        let mut state = live.state.lock().await;
+        let kept = |seat: &SeatRow| seat.invited.is_some() && seat.invited.as_deref() == visitor.id();
+        let seat = state.seats.iter().position(kept).ok_or(Problem::Forbidden("problem-seat"))?;
+        let occupant = SeatRow { invited: None, name: None, ..state.seats[seat].clone() };
+        live.seat(visitor.desk.store.as_ref(), &mut state, Seat::new(seat), occupant).await
+    };
+    match declined.await {
+        Ok(()) => Ok(visitor.go("/", None)),
+        Err(problem) => Err(visitor.refuse(&problem)),
+    }
 }
 
 #[derive(Deserialize)]
@@ -377,7 +455,7 @@ pub async fn chat(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form
     }
 }
 
-/// The same people at a new table of the same game; everybody who asks comes to the same one.
+/// A new table of the same game: who asks sits down, the others are invited. Everybody who asks comes to the same one.
 pub async fn rematch(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     match again(&visitor, &live).await {
@@ -397,14 +475,17 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     let stored = visitor.desk.store.table(&live.id)?.ok_or(Problem::NotFound)?;
     let game = catalog::find(&stored.row.game).ok_or(Problem::NotFound)?;
     let setup = live::setup(&stored).map_err(Problem::Setup)?;
-    // Everybody moves on by one seat, so that another one is the first.
+    // Everybody moves on by one seat, so that another one is the first. The seats of the others are kept for them: nobody plays before he has said yes.
     let mut seats = state.seats.clone();
     seats.rotate_left(1);
-    for seat in &mut seats {
-        seat.resigned = false;
-        if seat.player.is_some() {
-            seat.bot = None;
-        }
+    for seat in seats.iter_mut().filter(|seat| seat.player.is_some()) {
+        let own = seat.player.as_deref() == visitor.id();
+        let (player, name) = (seat.player.take(), seat.name.take());
+        *seat = if own {
+            SeatRow { player, name, ..SeatRow::default() }
+        } else {
+            SeatRow { invited: player, name, ..SeatRow::default() }
+        };
     }
     let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed, help: state.help };
     let next = visitor.desk.begin(wanted).await?;

@@ -13,6 +13,7 @@ use store::{Change, PlayerRow};
 
 use super::guard::Asking;
 use crate::boards::Art;
+use crate::choices::Choices;
 use crate::client::Client;
 use crate::desk::Desk;
 use crate::identity::{self, Jar};
@@ -36,6 +37,10 @@ pub struct Visitor {
     pub client: Client,
     /// Whether he wants the coach to speak, if he has said so.
     pub coach: Option<bool>,
+    /// Where the site is, as his browser calls it: `https://example.org`. Nothing if it is no address.
+    pub origin: Option<String>,
+    /// What he chose last for quick games.
+    pub choices: Choices,
     /// Roughly which browser it is.
     agent: String,
 }
@@ -62,6 +67,14 @@ fn page_of<'a>(method: &Method, path: &'a str) -> &'a str {
     table.map_or("/", |length| &path[.."/t/".len() + length])
 }
 
+/// Where the site is, as a browser calls it. It is good for the page that goes back to the same browser, and for nothing else.
+fn origin(headers: &HeaderMap, secure: bool) -> Option<String> {
+    let host = headers.get(header::HOST)?.to_str().ok()?;
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    let scheme = if secure { "https" } else { "http" };
+    (!host.is_empty() && host.len() < 200 && host.bytes().all(plain)).then(|| format!("{scheme}://{host}"))
+}
+
 impl Visitor {
     pub fn new(
         desk: &Arc<Desk>,
@@ -80,6 +93,8 @@ impl Visitor {
             session: visit.map(|visit| visit.session.clone()),
             client: asking.client,
             coach: identity::coach(headers),
+            origin: origin(headers, asking.client.secure),
+            choices: identity::choices(headers),
             agent: agent::rough(headers),
         }
     }
@@ -117,6 +132,11 @@ impl Visitor {
     /// A sign of the frame.
     pub fn sign(&self, name: &str) -> Markup {
         Art::new(self.asset("frame.svg").unwrap_or_default()).piece("sign", name)
+    }
+
+    /// How many games wait for him.
+    pub fn waiting(&self) -> u32 {
+        self.id().and_then(|player| self.desk.store.waiting_for(player).ok()).unwrap_or(0)
     }
 
     pub fn id(&self) -> Option<&str> {

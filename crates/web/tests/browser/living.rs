@@ -332,7 +332,7 @@ fn among_people_nothing_is_taken_back_once_another_has_answered() {
     let (site, browser) = start!();
     let (host, guest) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, LAPTOP, "en"));
     host.goto(&site.address("/new?game=saint-petersburg"));
-    host.ask("(players => (players.value = '2', players.dispatchEvent(new Event('change'))))(document.querySelector('[name=option-players]'))");
+    host.ask("document.querySelectorAll('[name=option-players][value=\"2\"], [name=warm]').forEach(box => box.click())");
     host.click("form.new button.main");
     host.until("!!document.querySelector('section.seats')");
     guest.goto(&host.address());

@@ -90,7 +90,7 @@ fn a_change_between_the_page_and_its_first_event_is_not_missed() {
     let (host, guest) = (Page::new(&browser, LAPTOP, "en"), Page::new(&browser, LAPTOP, "fr"));
     site.faults.fail("/events", Fault::Hold);
     host.goto(&site.address("/new?game=saint-petersburg"));
-    host.ask("(players => (players.value = '2', players.dispatchEvent(new Event('change'))))(document.querySelector('[name=option-players]'))");
+    host.ask("document.querySelectorAll('[name=option-players][value=\"2\"], [name=warm]').forEach(box => box.click())");
     host.click("form.new button.main");
     host.until("!!document.querySelector('section.seats')");
     page::wait("the host wants to listen", || site.faults.met() == 1);

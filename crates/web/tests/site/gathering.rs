@@ -179,7 +179,8 @@ async fn whoever_has_seen_a_hand_never_gets_another_seat_of_that_table() {
     let next = host.post(&format!("/t/{table}/rematch"), &[]).await.next();
     let next = next.trim_start_matches("/t/");
     assert_ne!(site.kept(next).seed, site.kept(&table).seed);
-    assert_eq!(friend.view(next).await["own"], "A", "who gave up plays again, on a seat of the new table");
+    friend.post(&format!("/t/{next}/sit"), &[("seat", "A")]).await.next();
+    assert_eq!(friend.view(next).await["own"], "A", "who gave up is asked too, on a seat of the new table");
 }
 
 #[tokio::test]

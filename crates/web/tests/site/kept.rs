@@ -127,7 +127,7 @@ async fn tables_that_wait_in_vain_are_closed_with_a_sentence_and_kept() {
     // As if the seat had been taken an hour ago.
     let row = site.kept(&id).row.seats[0].clone();
     let (table, at) = (id.clone(), site.kept(&id).row.created - 3600);
-    let seat = Change::Seat { table, revision: 0, seat: 0, occupant: row, deal: None, at };
+    let seat = Change::Seat { table, revision: 0, seat: 0, occupant: row, deal: None, asked: Vec::new(), at };
     site.store.write(seat).await.expect("written");
     assert_eq!(desk.expire_waiting().await, 1);
     changes.next().await.expect("those who look are told");

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::guest::{Guest, Site};
 
-async fn seated(site: &Site) -> (String, Guest, Guest) {
+pub async fn seated(site: &Site) -> (String, Guest, Guest) {
     let (mut host, mut friend) = (site.guest(), site.guest());
     let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;
     friend.post_json(&format!("/api/tables/{table}/sit"), &json!({ "seat": "B" })).await.is(204);
@@ -111,6 +111,14 @@ async fn everybody_who_asks_for_a_rematch_comes_to_the_same_table_one_seat_furth
     assert_eq!(friend.post(&format!("/t/{table}/rematch"), &[]).await.next(), next);
     assert_ne!(next, format!("/t/{table}"));
     let next = next.trim_start_matches("/t/");
+    assert_eq!(site.kept(next).row.dealt, None, "nobody plays before he has said yes");
+    let mut stranger = site.guest();
+    stranger.post(&format!("/t/{next}/sit"), &[("seat", "A")]).await.is(403);
+    assert!(
+        friend.get("/").await.is(200).body.contains(&format!("/t/{next}/sit")),
+        "an invitation stands at home"
+    );
+    friend.post(&format!("/t/{next}/sit"), &[("seat", "A")]).await.next();
     assert_eq!(
         (host.view(next).await["own"].clone(), friend.view(next).await["own"].clone()),
         ("B".into(), "A".into())

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use kernel::{Chance, Seat, Seed, Table, Viewer};
 use store::{
     BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Sqlite, Store, StoreError,
-    StoredTable,
+    StoredTable, Tally,
 };
 
 use crate::guest::revive;
@@ -135,6 +135,14 @@ impl Store for Altered {
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
         self.truth.tables(list, from, limit)
+    }
+
+    fn waiting_for(&self, player: &str) -> Result<u32, StoreError> {
+        self.truth.waiting_for(player)
+    }
+
+    fn tally(&self, player: &str) -> Result<Tally, StoreError> {
+        self.truth.tally(player)
     }
 
     fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use super::{Law, check};
 use crate::assets::Sources;
 use crate::boards::board::NoMark;
-use crate::boards::{About, Art, Board, Motion, Motions, Parts, Scene, TourStep};
+use crate::boards::{About, Art, Board, Glance, Motion, Motions, Parts, Scene, TourStep};
 
 /// What is wrong with the face.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,6 +132,10 @@ impl Board for Toy {
 
     fn picture() -> Markup {
         html! {}
+    }
+
+    fn glance(_: &View, _: &Art) -> Glance {
+        Glance::default()
     }
 
     fn draw(scene: &Scene<'_, Toy>) -> Parts {
