@@ -11,24 +11,11 @@ if (lesson()) {
   // What was tried is read first; what is to be looked at lies beside it, or below it on a phone.
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   const wide = matchMedia("(min-width: 1101px)").matches;
-  if (place && wide && (top < 0 || bottom > innerHeight))
-    place.scrollIntoView({ block: "center" });
+  if (place && wide && (top < 0 || bottom > innerHeight)) place.scrollIntoView({ block: "center" });
 }
 
 addEventListener("keydown", (event) => {
-  if (
-    !lesson() ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.target instanceof HTMLInputElement
-  )
-    return;
-  const way =
-    event.key === "ArrowRight"
-      ? "next"
-      : event.key === "ArrowLeft"
-        ? "prev"
-        : "";
+  if (!lesson() || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+  const way = event.key === "ArrowRight" ? "next" : event.key === "ArrowLeft" ? "prev" : "";
   if (way) $(`.onward [rel=${way}]`)?.click();
 });
