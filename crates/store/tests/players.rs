@@ -81,7 +81,8 @@ async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_
         ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
         ALTER TABLE seats ADD COLUMN running INTEGER NOT NULL DEFAULT 1;
         CREATE INDEX seats_of_player ON seats (player, running, touched, table_id);
-        ALTER TABLE tables DROP COLUMN practice; DROP TABLE sessions; DROP INDEX players_by_login;
+        ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN help; ALTER TABLE tables DROP COLUMN helped;
+        DROP TABLE analyses; DROP TABLE sessions; DROP INDEX players_by_login;
         ALTER TABLE players DROP COLUMN login; ALTER TABLE players DROP COLUMN old_cookie;
         CREATE INDEX players_by_name ON players (name) WHERE password IS NOT NULL; PRAGMA user_version = 4;
         INSERT INTO players (id, name, password, created) VALUES

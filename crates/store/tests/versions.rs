@@ -16,6 +16,7 @@ const AS_IN_0_1: &str = "
     DROP INDEX tables_finished; DROP INDEX seats_of_player; UPDATE tables SET luck = 'worker';
     ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN moved; ALTER TABLE tables DROP COLUMN rules;
     ALTER TABLE tables DROP COLUMN notation; ALTER TABLE tables DROP COLUMN dealt; ALTER TABLE tables DROP COLUMN bots;
+    DROP TABLE analyses; ALTER TABLE tables DROP COLUMN help; ALTER TABLE tables DROP COLUMN helped;
     ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN closed; ALTER TABLE tables DROP COLUMN closed_why;
     DROP INDEX seats_invited; DROP INDEX seats_results; ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN touched;
     ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place; ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;

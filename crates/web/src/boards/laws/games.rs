@@ -10,8 +10,11 @@ use ::san_francisco::SanFrancisco;
 use ::san_francisco_1906::SanFrancisco1906;
 use ::san_juan::SanJuan;
 
+use kernel::Seat;
+
 use super::{Breach, Report, check};
 use crate::boards::Board;
+use crate::boards::lesson::{Goal, Task};
 
 /// No answer of a game is spelled on a board, whole or with values: `"load corn 6"`, `"load {good} 6"`. Nobody would check such a string.
 fn spells_nothing<B: Board>() {
@@ -32,10 +35,24 @@ fn spells_nothing<B: Board>() {
     }
 }
 
-/// What is written in a folder, tests and laws left out.
+/// Lessons are scripts in the notation: each answer that one of them seeks can be given there.
+fn lessons_hold<B: Board>() {
+    for step in B::LESSONS.iter().flat_map(|lesson| lesson.steps) {
+        let Some(Task { solved: Goal::Answers(sought), .. }) = &step.task else { continue };
+        let (game, mut legal) = ((step.stage)().game, Vec::new());
+        game.legal(Seat::A, &mut legal);
+        for text in *sought {
+            let known = legal.iter().any(|action| action.to_string() == *text);
+            assert!(known, "{text} cannot be answered at the step {}", step.name);
+        }
+    }
+}
+
+/// What is written in a folder, tests, laws and lessons left out.
 fn sources(folder: &Path) -> Vec<String> {
     let paths = fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path());
-    let wanted = paths.filter(|path| !path.ends_with("laws") && !path.ends_with("tests.rs"));
+    let wanted = paths
+        .filter(|path| !["laws", "lessons.rs", "tests.rs"].iter().any(|left_out| path.ends_with(left_out)));
     let read = |path: PathBuf| {
         if path.is_dir() { sources(&path) } else { vec![fs::read_to_string(path).expect("text")] }
     };
@@ -45,6 +62,7 @@ fn sources(folder: &Path) -> Vec<String> {
 /// Holds the laws against one game of every set-up; a set-up that comes again is another game.
 fn lawful<B: Board>(setups: impl IntoIterator<Item = B::Setup>) {
     spells_nothing::<B>();
+    lessons_hold::<B>();
     let (mut all, mut breaches) = (Report::default(), Vec::new());
     let setups: Vec<B::Setup> = setups.into_iter().collect();
     for (i, setup) in setups.iter().enumerate() {
