@@ -211,30 +211,30 @@ fn a_corrected_number_of_the_board_is_played() {
 #[test]
 fn every_fault_of_a_board_is_named_with_its_line() {
     let wrong = [
-        ("columns = 5\n", "columns = 6\n", "line 4 (columns): these rules know no other value than 5"),
+        ("columns = 5\n", "columns = 6\n", "line 6 (columns): these rules know no other value than 5"),
         (
             "skyscraper_threshold = 7",
             "skyscraper_threshold = 77",
-            "line 9 (skyscraper_threshold): 1 to 24, not 77",
+            "line 11 (skyscraper_threshold): 1 to 24, not 77",
         ),
-        ("skyscraper_threshold = 7", "skyscraper_threshold", "line 9: write key = value"),
-        ("p3 = 8", "p2 = 8", "line 26 (foundation_tokens.p2): it stands twice"),
+        ("skyscraper_threshold = 7", "skyscraper_threshold", "line 11: write key = value"),
+        ("p3 = 8", "p2 = 8", "line 28 (foundation_tokens.p2): it stands twice"),
         ("p3 = 8\n", "", "foundation_tokens.p3 is missing"),
         (
             "tram_p2 = [5]",
             "tram_p2 = [5, 1, 1]",
-            "line 33 (advantage.tram_p2): a list of at most 2 numbers from -20 to 20, not [5, 1, 1]",
+            "line 35 (advantage.tram_p2): a list of at most 2 numbers from -20 to 20, not [5, 1, 1]",
         ),
-        ("medal = 2", "medal = 2\ngold = 3", "line 40 (points_half_vp.gold): there is no such number"),
+        ("medal = 2", "medal = 2\ngold = 3", "line 42 (points_half_vp.gold): there is no such number"),
         (
             "\"depot_card\"",
             "\"value4_card\"",
-            "line 19 (bonus.orange): each of the five districts has a bonus of its own",
+            "line 21 (bonus.orange): each of the five districts has a bonus of its own",
         ),
     ];
     for (old, new, why) in wrong {
         assert_eq!(broken_board(old, new), why);
     }
     let error = broken_board("\"depot_card\"", "\"gold\"");
-    assert!(error.starts_with("line 19 (bonus.orange): \"gold\" is not a district's bonus"), "{error}");
+    assert!(error.starts_with("line 21 (bonus.orange): \"gold\" is not a district's bonus"), "{error}");
 }

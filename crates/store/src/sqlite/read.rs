@@ -110,7 +110,7 @@ pub fn tables(
     // One transaction, so that the seats belong to the tables.
     let snapshot = connection.unchecked_transaction()?;
     let mut statement = snapshot.prepare_cached(&page_sql(list))?;
-    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, u8>(17)?, row.get::<_, i64>(18)?));
+    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, u8>(19)?, row.get::<_, i64>(20)?));
     let limit_row = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows: Vec<(TableRow, u8, i64)> = match list {
         List::Of(player) | List::Inviting(player) => {

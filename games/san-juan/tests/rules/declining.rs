@@ -19,7 +19,7 @@ fn a_recruiter_may_be_declined_by_each() {
     assert_eq!(choices(&game, A), ["draw", "pass"]);
     act(&mut game, "A pass");
     assert_eq!(choices(&game, B), ["draw", "pass"]);
-    act(&mut game, "B draw");
+    act(&mut game, "B draw ~ villa chapel");
     assert!(choices(&game, B).iter().all(|answer| answer.starts_with("keep ")), "B drew and chooses");
     assert_eq!(open(&game).seats[0].hand_size, 0);
 }
@@ -34,10 +34,11 @@ fn an_adventurer_who_declines_leaves_every_gold_mine_shut() {
     let (deck, mut taken) = (open(&game).deck, game.clone());
     act(&mut game, "A pass");
     assert_eq!((open(&game).deck, open(&game).discard), (deck, 0), "nothing was shown");
-    act(&mut taken, "A draw");
+    let drawn = format!("~ hero{}{}", " corn-farm".repeat(4), " fruit-farm".repeat(4));
+    act(&mut taken, &format!("A draw {drawn}"));
     assert_eq!(open(&taken).deck, deck - 1 - 4 - 4, "a card, and four for each mine");
     let mut plain = scenario().build();
-    act(&mut plain, "A take adventurer");
+    act(&mut plain, &format!("A take adventurer {drawn}"));
     assert_eq!(open(&plain).deck, deck - 1 - 4 - 4, "drawn without a question");
 }
 
@@ -47,7 +48,7 @@ fn a_goldsmith_works_whether_the_adventurer_draws_or_not() {
     let mut game = Scenario::with_new_buildings(2).area(B, "goldsmith").declining().build();
     act(&mut game, "A take adventurer");
     let deck = open(&game).deck;
-    act(&mut game, "A pass");
+    act(&mut game, "A pass ~ hero");
     assert_eq!(open(&game).deck, deck - 1, "the card that B shows");
 }
 
