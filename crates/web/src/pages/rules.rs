@@ -64,7 +64,7 @@ fn overview(visitor: &Visitor, face: &dyn Face) -> Markup {
             h2 { (visitor.t("rules-goal")) }
             p { (inline(&learn::said(visitor, id, "first", "goal", "text"))) }
             h2 { (visitor.t("rules-round")) }
-            ol.round {
+            ol.stages {
                 @for (thing, about) in &round {
                     li { a href={ (visitor.base()) "/rules/" (id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } } p { (inline(&about.text)) } }
                 }
