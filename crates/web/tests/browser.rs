@@ -104,7 +104,11 @@ fn the_tour_shows_hints_on_the_first_turns_and_can_be_skipped_and_asked_for_agai
         let first = page.ask("document.querySelector('#hint p').textContent");
         page.click("#hint .main");
         page.until(&format!("document.querySelector('#hint p')?.textContent !== {first}"));
+        // What comes next may be a hint for another question: the tour begins anew.
         page.goto(&page.address());
+        page.until("document.readyState === 'complete' && !!document.querySelector('#guide')");
+        page.ask("document.querySelector('.drawer-menu').open = true");
+        page.click("button.tour");
         page.until("!!document.querySelector('#hint')");
         page.click("#hint .skip-tour");
         page.until("!document.querySelector('#hint, .pointed')");

@@ -387,7 +387,10 @@ impl Walk {
             }
             _ => {
                 let guest = &mut self.people[who];
-                let choices = guest.get(&format!("/api/tables/{table}/choices")).await.json();
+                let body = guest.get(&format!("/api/tables/{table}/choices")).await.body;
+                // What stands behind the answer is not for here: answers are compared where one looks.
+                let first = serde_json::Deserializer::from_str(&body).into_iter::<Value>().next();
+                let choices = first.and_then(Result::ok).expect("an answer");
                 let all: Vec<&str> = choices["choices"]
                     .as_array()
                     .expect("a list")
