@@ -24,17 +24,19 @@
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
+    let seen = true;
     for (let around = e; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (!clips(style)) continue;
       const edge = around.getBoundingClientRect();
-      // A box without a size hides its text from the eye on purpose: it is for screen readers.
-      if (edge.width < 2 || edge.height < 2) break;
+      // A box without a size hides its text from the eye on purpose: it is for screen readers, and lies on nothing.
+      seen = edge.width >= 2 && edge.height >= 2;
+      if (!seen) break;
       if (box.right > edge.right + 2 || box.left < edge.left - 2 || box.bottom > edge.bottom + 3 || box.top < edge.top - 3)
         found.add(`cut: ${place(e)}`);
     }
-    for (const line of range.getClientRects()) if (line.width > 2 && inSight(e, line)) boxes.push({ e, line });
+    if (seen) for (const line of range.getClientRects()) if (line.width > 2 && inSight(e, line)) boxes.push({ e, line });
   }
   for (let i = 0; i < boxes.length; i++) {
     for (let j = i + 1; j < boxes.length; j++) {
