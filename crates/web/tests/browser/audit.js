@@ -46,7 +46,8 @@
   const edge = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > edge) {
     const beyond = [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().right > edge + 1);
-    found.push(`wider than the screen by ${document.documentElement.scrollWidth - edge}: ${location.pathname}`, ...beyond.slice(0, 6).map((e) => "beyond the edge: " + short(e)));
+    found.push(`wider than the screen by ${document.documentElement.scrollWidth - edge}: ${location.pathname}`);
+    found.push(...beyond.slice(0, 6).map((e) => "beyond the edge: " + short(e)));
   }
   return found;
 })()
