@@ -101,7 +101,10 @@ impl Walk {
         let wanted = json!({ "game": self.game, "setup": self.setup, "seats": seats, "listed": listed });
         let answer = self.people[who].post_json("/api/tables", &wanted).await.is(201);
         self.check(who, "POST", "/api/tables", &answer)?;
-        self.tables.push(answer.json()["table"].as_str().expect("an id").to_owned());
+        let table = answer.json()["table"].as_str().expect("an id").to_owned();
+        // Its bots begin at once; how many games wait for whom stands on every page.
+        self.quiet(&table).await;
+        self.tables.push(table);
         Ok(())
     }
 
@@ -367,7 +370,10 @@ impl Walk {
             14 => {
                 self.post(who, table, "rematch", &[]).await?;
                 let next = self.site.kept(table).row.rematch.filter(|next| !self.tables.contains(next));
-                self.tables.extend(next);
+                if let Some(next) = next {
+                    self.quiet(&next).await;
+                    self.tables.push(next);
+                }
                 Ok(())
             }
             15 => {
