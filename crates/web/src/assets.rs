@@ -1,8 +1,8 @@
 //! Styles, script and pictures, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
 //!
-//! A style sheet is put together from files of one idea each: `table.css` is the frame of all pages, the others are the faces of the games. The script is
-//! a handful of ES modules that import each other by relative addresses: whoever loads one of a version loads all of that version. The pictures of a
-//! game are one file of symbols. In a debug build with `CABILDO_ASSETS=live` all of them are read anew for every request.
+//! A style sheet is put together from files of one idea each: `table.css` is the frame of all pages, `beside.css` what only pages beside a table in play
+//! need, the others are the faces of the games. The script is a handful of ES modules that import each other by relative addresses: whoever loads one of a
+//! version loads all of that version. The pictures of a game are one file of symbols. In a debug build with `CABILDO_ASSETS=live` all of them are read anew for every request.
 
 mod light;
 mod packed;
@@ -64,10 +64,14 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "home" "new" "things" "learn" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "analysis" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "waiting" "screens");
+
+/// What only pages beside a table in play wear: a table is lighter without it.
+const BESIDE: Sources = style!("frame": "home" "new" "things" "learn" "analysis" "replay");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
+    Asset { name: Cow::Borrowed("beside.css"), kind: STYLE, sources: BESIDE },
     Asset { name: Cow::Borrowed("frame.svg"), kind: PICTURE, sources: sprite!("frame") },
     asset!("icon.svg", PICTURE),
     asset!("script/main.js", SCRIPT),
@@ -92,6 +96,7 @@ const SHARED: &[Asset] = &[
     asset!("script/play.js", SCRIPT),
     asset!("script/press.js", SCRIPT),
     asset!("script/preview.js", SCRIPT),
+    asset!("script/replay.js", SCRIPT),
     asset!("script/send.js", SCRIPT),
     asset!("script/sheet.js", SCRIPT),
     asset!("script/show.js", SCRIPT),

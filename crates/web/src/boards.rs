@@ -47,6 +47,11 @@ pub fn face(game: &str) -> Option<&'static dyn Face> {
     FACES.iter().copied().find(|face| face.meta().id == game)
 }
 
+/// Where the question and the story of a game stand.
+pub fn manner(game: &str) -> (Dock, Story) {
+    face(game).map_or((Dock::Band, Story::Column), |face| face.manner())
+}
+
 /// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant, or two that are spoken
 /// as one, between two vowels.
 pub fn soft(name: &str) -> String {

@@ -24,6 +24,7 @@ pub struct Past {
     /// The ply that the page shows.
     pub since: usize,
     pub own: Option<Seat>,
+    pub viewer: Viewer,
     pub words: Words,
     pub art: Art,
 }
@@ -59,8 +60,7 @@ impl Past {
     }
 
     fn frames(&self) -> Vec<Frame> {
-        // Also when the game is over: a page does not learn a moment earlier than it did what others held.
-        let viewer = self.own.map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = self.viewer;
         let looker = Looker { viewer, own: self.own, answers: false, words: &self.words, art: &self.art };
         let drawn = |table: &dyn Table| {
             let parts = boards::lay(table).show(&looker).parts;

@@ -13,6 +13,8 @@ mod faults;
 mod living;
 #[path = "browser/looks.rs"]
 mod looks;
+#[path = "browser/manners.rs"]
+mod manners;
 #[path = "browser/moving.rs"]
 mod moving;
 #[path = "browser/page.rs"]
@@ -365,7 +367,10 @@ fn a_table_page_is_light_and_asks_no_other_host() {
             "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]";
         let weight = fresh.ask(&format!("{all}.reduce((sum, entry) => sum + entry.encodedBodySize, 0)"));
         let weight = weight.as_u64().unwrap_or(u64::MAX);
-        assert!((10_000..150_000).contains(&weight), "everything of {game} weighs {weight} bytes");
+        assert!((10_000..70_000).contains(&weight), "everything of {game} weighs {weight} bytes");
+        let unpacked = fresh.ask(&format!("{all}.reduce((sum, entry) => sum + entry.decodedBodySize, 0)"));
+        let unpacked = unpacked.as_u64().unwrap_or(u64::MAX);
+        assert!(unpacked < 290_000, "everything of {game} is {unpacked} bytes when it is unpacked");
         assert!(
             fresh.holds(&format!("{all}.every((entry) => new URL(entry.name).origin === location.origin)"))
         );

@@ -47,12 +47,16 @@ pub enum Event {
     ShipFilled { colonists: u8, nobles: u8 },
     /// Something was built.
     Built { seat: Seat, building: Building, price: u16 },
+    /// The Black Market helps to pay for a building: so many doubloons of the price were there.
+    Bargained { seat: Seat, building: Building, price: u16, doubloons: u16 },
     /// A barrel was given to the Black Market.
     PaidBarrel { seat: Seat, good: Good },
     /// A disc was given to the Black Market.
     PaidDisc { seat: Seat, disc: Disc, place: Place },
     /// A point was given to the Black Market.
     PaidPoint { seat: Seat },
+    /// What the Black Market helped to pay stands.
+    Raised { seat: Seat, building: Building },
     /// Barrels were produced, by kind in goods order.
     Produced { seat: Seat, barrels: [u8; 5] },
     /// A building brought doubloons or points.

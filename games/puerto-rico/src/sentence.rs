@@ -115,6 +115,11 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
             let (who, name, price) = (who(seat), one(*building, lang), doubloons(*price, lang));
             say!(words, "built", who, name, price)
         }
+        Event::Bargained { seat, building, price, doubloons: held } => {
+            let (who, name, price) = (who(seat), one(*building, lang), doubloons(*price, lang));
+            let paid = doubloons(*held, lang);
+            say!(words, "bargained", who, name, price, paid)
+        }
         Event::PaidBarrel { seat, good } => {
             let (who, good) = (who(seat), kind(good));
             say!(words, "paid-barrel", who, good)
@@ -126,6 +131,10 @@ pub(crate) fn sentence(event: &Event, words: &Words) -> String {
         Event::PaidPoint { seat } => {
             let who = who(seat);
             say!(words, "paid-point", who)
+        }
+        Event::Raised { seat, building } => {
+            let (who, name) = (who(seat), one(*building, lang));
+            say!(words, "raised", who, name)
         }
         Event::Produced { seat, barrels } => {
             let (who, goods) = (who(seat), goods_list(barrels, lang));

@@ -1,5 +1,5 @@
 // @ts-check
-// Small helps for forms: a new table shows as many seats as there are players, a replay moves with its slider, a link is copied.
+// Small helps for forms: a new table shows as many seats as there are players, a link is copied.
 
 import { $, $$ } from "./page.js";
 import { onShown } from "./show.js";
@@ -17,9 +17,6 @@ function seats(form) {
 
 const form = $("form.new");
 if (form) seats(form);
-
-const slide = $(".slide input[type=range]");
-if (slide instanceof HTMLInputElement) slide.onchange = () => slide.form?.submit();
 
 /**
  * Copies the link to the table; where a browser does not let us, the link is marked to be copied by hand.

@@ -12,6 +12,7 @@ import "./keys.js";
 import "./lesson.js";
 import "./marks.js";
 import "./press.js";
+import "./replay.js";
 import "./sheet.js";
 import "./tale.js";
 import "./tempo.js";

@@ -101,8 +101,8 @@ async function once(frame) {
   if (rest && !impatient) await pause.take(rest * hurry * reading);
 }
 
-/** @param {import("./frames.js").Frame | undefined} frame */
-const isForeign = (frame) => frame?.seat !== main()?.dataset.own;
+/** Whether somebody else did it; who goes through a replay takes each step himself. @param {import("./frames.js").Frame | undefined} frame */
+const isForeign = (frame) => frame?.seat !== main()?.dataset.own && !main()?.dataset.replay;
 
 /** Waits until the reader wants the next frame. */
 async function step() {

@@ -36,7 +36,7 @@ function later(act, milliseconds) {
 }
 
 /** @param {Event} event */
-const thingOf = (event) => near(event, "main.table:not(.replay) [data-thing]");
+const thingOf = (event) => near(event, "main.table:not(.puzzle) [data-thing]");
 
 /** @param {HTMLElement} place */
 const isOpen = (place) => place.classList.contains("open") || place.matches("input, label :scope, .picked, .next");
@@ -46,7 +46,8 @@ const isOpen = (place) => place.classList.contains("open") || place.matches("inp
  * @param {HTMLElement} place
  */
 function fetched({ dataset: { thing = "", at = "" } }) {
-  const address = `${base()}/things/${encodeURIComponent(thing)}?${new URLSearchParams({ at })}`;
+  const { things = `${base()}/things`, then = "" } = main()?.dataset ?? {};
+  const address = `${things}/${encodeURIComponent(thing)}?${new URLSearchParams({ at })}&${then}`;
   const found = known.get(address) ?? fetch(address, { headers: { "x-cabildo": "1" } }).then((answer) => (answer.ok ? answer.text() : ""));
   found.catch(() => known.delete(address));
   known.set(address, found);
@@ -60,7 +61,7 @@ function fetched({ dataset: { thing = "", at = "" } }) {
  */
 async function open(place, { pin = false, focus = false, passing = false }) {
   clearTimeout(timer);
-  if (!base()) return;
+  if (!base() && !main()?.dataset.things) return;
   mark(place);
   pinned = pin;
   const text = await fetched(place).catch(() => "");

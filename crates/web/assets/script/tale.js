@@ -2,7 +2,7 @@
 // The story: a line appears with its frame, the newest is in sight, and the question bar says it meanwhile. On a phone a ticker shows the last line
 // and opens the story.
 
-import { $, $$, near } from "./page.js";
+import { $, $$, main, near } from "./page.js";
 import { onShown, put } from "./show.js";
 
 /** The parts of the story that are true at once: lines that are not told yet are hidden. */
@@ -40,10 +40,22 @@ export function tell({ ply, seat, sentences }) {
 
 /** The newest line is in sight. */
 function follow() {
-  for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer-log")) list.scrollTo(list.scrollWidth, list.scrollHeight);
-  const last = $$(".tale li[data-ply]:not(.later) > :not(.moved, button)").at(-1);
+  for (const list of $$(".tale, .inside")) if (list.closest(".tale, .drawer-log")) list.scrollTo(list.scrollWidth, reach(list));
+  const last = $$(".tale li[data-ply]:not(.later)")
+    .filter(isPast)
+    .flatMap((line) => $$(":scope > :not(.moved, button)", line))
+    .at(-1);
   const ticker = $(".ticker span");
   if (ticker) ticker.replaceChildren(...(last ? [...last.cloneNode(true).childNodes] : []));
+}
+
+/** Whether a line tells of something that has happened where the reader is: in a replay there is more to come. @param {HTMLElement} line */
+const isPast = (line) => Number(line.dataset.ply) <= Number(main()?.dataset.replay ?? Infinity);
+
+/** How far down a list is read: in a replay up to its move, else to its end. @param {HTMLElement} list */
+function reach(list) {
+  const now = main()?.dataset.replay ? $$("li[data-ply]", list).filter(isPast).at(-1) : undefined;
+  return now ? now.offsetTop + now.offsetHeight - list.offsetTop - list.clientHeight / 2 : list.scrollHeight;
 }
 
 onShown(follow);

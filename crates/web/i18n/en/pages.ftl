@@ -141,6 +141,8 @@ download = Download
 
 replay-title = Replay: { $game }
 replay-place = Move { $ply } of { $last }
+replay-begin = The beginning
+replay-play = Play
 replay-first = To the beginning
 replay-back = One move back
 replay-on = One move on

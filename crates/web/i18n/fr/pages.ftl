@@ -141,6 +141,8 @@ download = Télécharger
 
 replay-title = Revoir : { $game }
 replay-place = Coup { $ply } sur { $last }
+replay-begin = Le début
+replay-play = Lecture
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-on = Un coup en avant

@@ -1,6 +1,6 @@
 //! Sources made light for the way to the browser (minification, of the harmless kind): comments, indentation and spaces that only people need stay at home.
 
-/// A module without its comments of whole lines and its indentation. No text of ours goes over several lines.
+/// A module without its comments of whole lines, its types and its indentation. No text of ours goes over several lines, and none has such a mark.
 pub fn light_script(source: &str) -> String {
     let mut out = String::with_capacity(source.len());
     let mut comment = false;
@@ -13,21 +13,27 @@ pub fn light_script(source: &str) -> String {
         if line.is_empty() || line.starts_with("//") {
             continue;
         }
-        out.push_str(line);
+        out.push_str(&without(line, "/**", "*/"));
         out.push('\n');
     }
     out
 }
 
+/// A text without what stands between two marks, marks included, and without the space behind.
+fn without(text: &str, opens: &str, closes: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(opens) {
+        out.push_str(before);
+        rest = after.split_once(closes).map_or("", |(_, after)| after.strip_prefix(' ').unwrap_or(after));
+    }
+    out.push_str(rest);
+    out
+}
+
 /// A style sheet without its comments and the spaces that only people need.
 pub fn light_style(source: &str) -> String {
-    let mut bare = String::with_capacity(source.len());
-    let mut rest = source;
-    while let Some((before, after)) = rest.split_once("/*") {
-        bare.push_str(before);
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
-    }
-    bare.push_str(rest);
+    let bare = without(source, "/*", "*/");
     let mut out = String::with_capacity(bare.len());
     for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
         // A line that goes on needs its space; after a mark there is none to keep.
@@ -44,14 +50,7 @@ pub fn light_style(source: &str) -> String {
 
 /// A picture without its comments and line ends.
 pub fn light_picture(source: &str) -> String {
-    let mut out = String::with_capacity(source.len());
-    let mut rest = source;
-    while let Some((before, after)) = rest.split_once("<!--") {
-        out.push_str(before);
-        rest = after.split_once("-->").map_or("", |(_, after)| after);
-    }
-    out.push_str(rest);
-    out.lines().map(str::trim).collect()
+    without(source, "<!--", "-->").lines().map(str::trim).collect()
 }
 
 /// A line of a style sheet: `margin: 0.5rem;` is `margin:.5rem;`, `a {` is `a{`.
@@ -74,8 +73,8 @@ mod tests {
     fn a_module_loses_comments_and_indentation_and_keeps_the_rest() {
         let source = "// @ts-check\n/** One line. */\n/**\n * Several.\n * @param {string} a\n */\nfunction f(a) {\n  // why\n  /** @type {X} */\n  return \
                       /** @type {Y} */ (a); // here\n}\n";
-        assert_eq!(light_script(source), "function f(a) {\nreturn /** @type {Y} */ (a); // here\n}\n");
-        assert_eq!(light_script("/** @type {X} */ (a).b();\n"), "/** @type {X} */ (a).b();\n");
+        assert_eq!(light_script(source), "function f(a) {\nreturn (a); // here\n}\n");
+        assert_eq!(light_script("/** @type {X} */ (a).b();\n"), "(a).b();\n");
     }
 
     #[test]

@@ -6,7 +6,8 @@ use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use super::frame::{Page, page as framed, page_with as framed_with};
-use crate::boards::{self, Looker};
+use super::table as tables;
+use crate::boards::{self, Dock, Looker};
 use crate::routes::Visitor;
 
 pub fn page(visitor: &Visitor, id: &str, shown: &Shown<'_>) -> Markup {
@@ -83,15 +84,16 @@ pub fn puzzle(visitor: &Visitor, puzzle: &Puzzle<'_>) -> Markup {
     let drawn = boards::lay(*table).show(&looker);
     let title = visitor.t_with("again-title", &[("round", &table.round().to_string())]);
     let body = html! {
-        main #main .table.replay.puzzle .plain-board[drawn.parts.others.0.is_empty()] {
+        main #main .table.replay.puzzle.(tables::manner(boards::manner(game.id))).(drawn.parts.mood) .plain-board[drawn.parts.others.0.is_empty()] {
             section.prompt data-key="prompt" aria-label=(title) {
-                p { b { (title) } " " (words.name(*seat)) (visitor.t("colon")) (table.prompt(*seat, words)) }
-                a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
-                a.button href={ (visitor.base()) "/t/" (id) } { (visitor.t("to-table")) }
+                div.ask {
+                    @if let Some(asker) = &drawn.parts.asker { span.asker { (asker) } }
+                    p.asked { span.lead { (words.name(*seat)) (visitor.t("colon")) (table.prompt(*seat, words)) } " " span.detail { (title) } }
+                }
+                div.purse { (drawn.parts.purse) }
+                div.acts { a.button href=(visitor.to(&format!("/t/{id}/analysis"))) { (visitor.t("analysis")) } }
             }
-            section.board aria-label=(visitor.t("board")) { (drawn.parts.board) }
-            @if !drawn.parts.own.0.is_empty() { section.own aria-label=(visitor.t("own")) { (drawn.parts.own) } }
-            @if !drawn.parts.others.0.is_empty() { aside.others aria-label=(visitor.t("others")) { (drawn.parts.others) } }
+            (tables::around(visitor.lang, &drawn.parts))
             aside.happened aria-label=(title) {
                 @if let Some(tried) = tried { (verdict(visitor, tried)) }
                 h2 { (visitor.t("again-choose")) }
@@ -102,8 +104,13 @@ pub fn puzzle(visitor: &Visitor, puzzle: &Puzzle<'_>) -> Markup {
             }
         }
     };
-    let bar = html! { h1 { (game.title(visitor.lang)) } div.where { (drawn.parts.bar) } };
-    framed_with(visitor, &Page { title: &title, game: Some(game.id), bar, body }, "at-table dealt")
+    let bar = html! {
+        h1 { (game.title(visitor.lang)) }
+        a.rules href=(visitor.to(&format!("/t/{id}"))) { (visitor.t("to-table")) }
+    };
+    let docked = boards::manner(game.id).0 == Dock::Top;
+    let classes = if docked { "at-table dealt docked at-analysis" } else { "at-table dealt at-analysis" };
+    framed_with(visitor, &Page { title: &title, game: Some(game.id), bar, body }, classes)
 }
 
 /// What became of a try, never that it was wrong.

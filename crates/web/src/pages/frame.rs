@@ -24,6 +24,10 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
     let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
     let (waiting, at_table) = (visitor.waiting(), classes.starts_with("at-table"));
+    // Lessons, replays and analyses are tables of their own kind.
+    let mut worn = classes.split(' ');
+    let in_play = worn.clone().any(|one| one == "dealt")
+        && worn.all(|one| one == "at-table" || !one.starts_with("at-"));
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
         (DOCTYPE)
@@ -35,6 +39,7 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                 title { @if waiting > 0 && !at_table { "(" (waiting) ") " } (page.title) " · Cabildo" }
                 link rel="icon" type="image/svg+xml" href=[icon(visitor, waiting)] data-icon=[visitor.asset("icon.svg")];
                 link rel="stylesheet" href=[visitor.asset("table.css")];
+                @if !in_play { link rel="stylesheet" href=[visitor.asset("beside.css")]; }
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
                 @for module in assets::modules() { link rel="modulepreload" href=(visitor.to(&module)); }
                 script type="module" src=[assets::script().map(|path| visitor.to(&path))] {}

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::routes::Visitor;
 
-/// The last answers that a table page tells; a replay tells them all.
+/// The last answers that a table page tells.
 pub const RECENT: usize = 24;
 
 /// What a log is made from.
@@ -42,8 +42,13 @@ impl Log<'_> {
 
     /// A sentence with its pawn, as a link to its position. Not every line is a stop of the tab key: the arrows lead from one to the next.
     pub fn line(&self, ply: usize, seat: Option<Seat>, sentence: &str) -> Markup {
+        self.line_to(ply, seat, sentence, "")
+    }
+
+    /// The same, with more in the address.
+    pub fn line_to(&self, ply: usize, seat: Option<Seat>, sentence: &str, more: &str) -> Markup {
         html! {
-            a href={ (self.visitor.base()) "/t/" (self.id) "/replay?ply=" (ply) } tabindex="-1" {
+            a href={ (self.visitor.base()) "/t/" (self.id) "/replay?ply=" (ply) (more) } tabindex="-1" {
                 @if let Some(seat) = seat { (pawn(seat)) " " }
                 (sentence)
             }

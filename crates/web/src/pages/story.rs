@@ -38,7 +38,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
 }
 
 /// How fast the page tells what happened, and the button for who does not want to wait.
-fn pace(visitor: &Visitor) -> Markup {
+pub fn pace(visitor: &Visitor) -> Markup {
     html! {
         form.pace data-key="pace" {
             fieldset {
@@ -60,7 +60,7 @@ fn whole(visitor: &Visitor, live: &Live) -> Markup {
 }
 
 /// Something that is folded away until somebody wants it; one at a time.
-fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
+pub fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Markup {
     html! {
         details.drawer.(format!("drawer-{name}")) name="drawer" data-key={ "drawer-" (name) } {
             summary { (visitor.sign(name)) span { (title) } }

@@ -38,7 +38,7 @@ fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a 
     let art = visitor.art(game);
     let looker = Looker { viewer, own, answers: own.as_ref().is_some_and(mine), words: &words, art: &art };
     let shown = boards::lay(table).show(&looker);
-    let (dock, story) = boards::face(game).map_or((Dock::Band, Story::Column), |face| face.manner());
+    let (dock, story) = boards::manner(game);
     let Drawing { parts, answers } = shown;
     let ways_back = own.map_or_else(Vec::new, |seat| state.ways_back(seat));
     Sight { visitor, live, state, table, viewer, own, answers, parts, dock, story, ways_back, words }
@@ -64,7 +64,7 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
     let body = html! { (body) (script_texts(visitor)) };
-    let docked = boards::face(meta.id).is_some_and(|face| face.manner().0 == Dock::Top);
+    let docked = boards::manner(meta.id).0 == Dock::Top;
     let classes = match (state.phase.is_dealt(), docked) {
         (true, true) => "at-table dealt docked",
         (true, false) => "at-table dealt",
@@ -125,7 +125,7 @@ fn inside(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, table, words, own, answers, parts, .. } = sight;
     let over = table.acting().is_empty();
     html! {
-        main #main .table.(manner(sight)).(parts.mood) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
+        main #main .table.(manner((sight.dock, sight.story))).(parts.mood) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players()) data-own=[own]
             data-turn=[(!answers.is_empty()).then_some("yours")] {
             (ask::bar(sight))
@@ -138,7 +138,7 @@ fn inside(sight: &Sight<'_>) -> Markup {
 }
 
 /// The board and what lies around it.
-fn around(lang: Lang, parts: &Parts) -> Markup {
+pub fn around(lang: Lang, parts: &Parts) -> Markup {
     html! {
         section.board data-key="board" aria-label=(text(lang, "board")) { (parts.board) }
         @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(text(lang, "own")) { (parts.own) } }
@@ -157,8 +157,8 @@ pub fn scene(lang: Lang, parts: &Parts) -> Markup {
 }
 
 /// Where question and story stand, as classes.
-fn manner(sight: &Sight<'_>) -> &'static str {
-    match (sight.dock, sight.story) {
+pub fn manner(manner: (Dock, Story)) -> &'static str {
+    match manner {
         (Dock::Top, Story::Column) => "dock-top story-column",
         (Dock::Top, Story::Strip) => "dock-top story-strip",
         (Dock::Band, Story::Column) => "dock-band story-column",

@@ -4,11 +4,13 @@ use axum::extract::{Path, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Viewer};
+use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::Visitor;
-use crate::live::Phase;
-use crate::pages;
+use crate::frames::Past;
+use crate::live::{Phase, State};
+use crate::pages::{self, replay::Moment};
 use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
@@ -38,28 +40,54 @@ pub async fn record(visitor: Visitor, Path(id): Path<String>) -> Answer {
 pub struct Where {
     ply: Option<usize>,
     seat: Option<String>,
+    /// The ply that the page shows: what happened since is told.
+    since: Option<usize>,
 }
 
-/// A position of a game that is over, from any seat's view; of a game that runs, from the visitor's own.
+/// Who looks at a position: at a game that is over from any seat, at one that runs from the visitor's own.
+pub fn eyes(state: &State, visitor: &Visitor, seat: Option<&str>) -> Viewer {
+    match seat.and_then(|seat| seat.parse::<Seat>().ok()) {
+        Some(seat) if state.is_over() && seat.index() < state.seats.len() => Viewer::Seat(seat),
+        Some(_) | None => state.viewer(visitor.id()),
+    }
+}
+
+/// A position of a game: a page, or for the script what differs from the one that it shows, and how it came to it.
 pub async fn page(visitor: Visitor, Path(id): Path<String>, Query(place): Query<Where>) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
-    let state = live.state.lock().await;
-    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
-    let last = table.ply();
-    let ply = place.ply.unwrap_or(last);
-    if ply > last {
-        return Err(visitor.refuse(&Problem::NotFound));
-    }
-    let over = state.is_over();
-    let wanted: Option<Seat> = place.seat.as_deref().and_then(|seat| seat.parse().ok());
-    let viewer = match wanted {
-        Some(seat) if over && seat.index() < state.seats.len() => Viewer::Seat(seat),
-        Some(_) | None => state.viewer(visitor.id()),
+    let (shown, past) = {
+        let state = live.state.lock().await;
+        show(&visitor, &live.id, &state, &place).map_err(|problem| visitor.refuse(&problem))?
     };
-    let mut table = table.copy();
-    table.rewind(ply);
-    let words = visitor.words(&state);
-    let shown =
-        pages::replay::Moment { id: &live.id, table: table.as_ref(), viewer, last, over, words: &words };
-    Ok(pages::replay::page(&visitor, &shown).into_response())
+    // Frames are drawn when nobody waits for them at the table.
+    let frames = match past {
+        Some(past) => past.tell().await,
+        None => None,
+    };
+    Ok(html! { (shown) @if let Some(frames) = frames { (frames) } }.into_response())
+}
+
+fn show(
+    visitor: &Visitor,
+    id: &str,
+    state: &State,
+    place: &Where,
+) -> Result<(Markup, Option<Past>), Problem> {
+    let whole = state.dealt()?;
+    let ply = place.ply.unwrap_or(whole.ply());
+    if ply > whole.ply() {
+        return Err(Problem::NotFound);
+    }
+    let viewer = eyes(state, visitor, place.seat.as_deref());
+    let mut then = whole.copy();
+    then.rewind(ply);
+    let words = visitor.words(state);
+    let moment = Moment { id, then: then.as_ref(), whole, viewer, over: state.is_over(), words: &words };
+    if !visitor.script && place.since.is_none() {
+        return Ok((pages::replay::page(visitor, &moment), None));
+    }
+    let part = pages::replay::part(visitor, &moment);
+    let art = visitor.art(whole.meta().id);
+    let since = place.since.filter(|since| *since < ply);
+    Ok((part, since.map(|since| Past { table: then, since, own: None, viewer, words, art })))
 }

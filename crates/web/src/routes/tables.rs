@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use kernel::{Seat, Table, Tell};
+use kernel::{Seat, Table, Tell, Viewer};
 use maud::html;
 use serde::Deserialize;
 use store::SeatRow;
@@ -56,7 +56,9 @@ impl Have {
         let (own, words) = (state.seat_of(visitor.id()), visitor.words(state));
         let behind = revision >= state.rewound && since < table.ply();
         let art = visitor.art(table.meta().id);
-        behind.then(|| Past { table: table.copy(), since, own, words, art })
+        // Also when the game is over: a page does not learn a moment earlier than it did what others held.
+        let viewer = own.map_or(Viewer::Spectator, Viewer::Seat);
+        behind.then(|| Past { table: table.copy(), since, own, viewer, words, art })
     }
 }
 

@@ -7,6 +7,7 @@ use kernel::{Seat, Words};
 use serde::Deserialize;
 
 use super::Visitor;
+use super::replay::eyes;
 use crate::boards::{self, Art, Looker};
 use crate::live::State;
 use crate::pages;
@@ -59,6 +60,9 @@ fn looker<'a>(visitor: &Visitor, state: &State, words: &'a Words, art: &'a Art) 
 pub struct Place {
     /// Where it lies, for the reason why one cannot answer with it.
     at: Option<String>,
+    /// In a replay: the position, and through whose eyes.
+    ply: Option<usize>,
+    seat: Option<String>,
 }
 
 /// A thing at a table, as the visitor sees it: a page, or a card for the script.
@@ -69,10 +73,17 @@ pub async fn at_table(
 ) -> Answer {
     let live = visitor.desk.table(&id).await.map_err(|problem| visitor.refuse(&problem))?;
     let state = live.state.lock().await;
-    let table = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
+    let whole = state.dealt().map_err(|problem| visitor.refuse(&problem))?;
     let words = visitor.words(&state);
-    let art = visitor.art(table.meta().id);
-    let looker = looker(&visitor, &state, &words, &art);
+    let art = visitor.art(whole.meta().id);
+    let mut looker = looker(&visitor, &state, &words, &art);
+    let mut then = None;
+    if let Some(ply) = place.ply.filter(|ply| *ply <= whole.ply()) {
+        let viewer = eyes(&state, &visitor, place.seat.as_deref());
+        looker = Looker { viewer, own: None, answers: false, ..looker };
+        then.insert(whole.copy()).rewind(ply);
+    }
+    let table = then.as_deref().unwrap_or(whole);
     let laid = boards::lay(table);
     let sheet = laid.sheet(&thing, &looker).map_err(|_| visitor.refuse(&Problem::NotFound))?;
     let why = place.at.and_then(|at| laid.why_not(&at, &looker));

@@ -204,6 +204,8 @@ impl Walk {
             format!("/t/{table}/hint?step=answers"),
             format!("/t/{table}/again?ply={then}"),
             format!("/t/{table}/things/{thing}?at={place}"),
+            format!("/t/{table}/things/{thing}?at={place}&ply={then}&seat={seat}"),
+            format!("/t/{table}/replay?ply={}&seat={seat}&since={}", then, then.saturating_sub(3)),
             format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
             format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
             format!("/api/tables/{table}/frames?since={then}"),

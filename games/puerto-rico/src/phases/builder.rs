@@ -99,9 +99,9 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
     if let Action::Build(building) = action {
         let price = price(game, seat, building);
         let player = game.player_mut(seat);
-        log.tell(|| Event::Built { seat, building, price });
         if price <= player.doubloons {
             player.doubloons -= price;
+            log.tell(|| Event::Built { seat, building, price });
             raise(game, seat, building, log);
         } else {
             market::begin(game, seat, building, price, log);

@@ -38,8 +38,9 @@ fn others(player: &Player, column: u8) -> u8 {
 /// §black-market.2: all doubloons are paid, and exactly what is then missing.
 pub(crate) fn begin(game: &mut PuertoRico, seat: Seat, building: Building, price: u16, log: &mut Log<Event>) {
     let player = game.player_mut(seat);
-    let missing = (price - player.doubloons) as u8;
-    player.doubloons = 0;
+    let doubloons = std::mem::take(&mut player.doubloons);
+    let missing = (price - doubloons) as u8;
+    log.tell(|| Event::Bargained { seat, building, price, doubloons });
     let mut kinds = player.kinds_held();
     let (first, second) = (kinds.next(), kinds.next());
     drop(kinds);
@@ -163,5 +164,6 @@ pub(crate) fn end(game: &mut PuertoRico, seat: Seat, building: Building, missing
         game.bank += 1;
         log.tell(|| Event::PaidPoint { seat });
     }
+    log.tell(|| Event::Raised { seat, building });
     builder::raise(game, seat, building, log);
 }

@@ -103,6 +103,12 @@ pub fn motions(event: &Event) -> Motions<PuertoRico> {
             go(Thing::Building(building), Place::Board(building), Place::City(seat, building), 1u8),
             go(Thing::Doubloon, Place::Purse(seat), Place::Board(building), price),
         ],
+        Event::Bargained { seat, building, doubloons, .. } => {
+            vec![go(Thing::Doubloon, Place::Purse(seat), Place::Board(building), doubloons)]
+        }
+        Event::Raised { seat, building } => {
+            vec![go(Thing::Building(building), Place::Board(building), Place::City(seat, building), 1u8)]
+        }
         Event::PaidBarrel { seat, good } | Event::Delivered { seat, good } => {
             vec![go(Thing::Good(good), Place::Goods(seat, good), Place::Supply(good), 1u8)]
         }
