@@ -7,7 +7,7 @@ const lesson = () => main()?.matches(".lesson");
 
 if (lesson()) {
   const place = $(main()?.dataset.look ?? "");
-  place?.classList.add("pointed");
+  place?.classList.add("taught");
   // What was tried is read first; what is to be looked at lies beside it, or below it on a phone.
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   const wide = matchMedia("(min-width: 1101px)").matches;

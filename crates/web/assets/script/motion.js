@@ -150,12 +150,13 @@ function fly({ thing, picture, from, to, turns, arriving }, delay, factor) {
     /** @type {"both"} */ fill: "both",
   };
   if (turns) turn(ghost, { ...timing, easing: "linear" });
-  // A disc that comes to a field does not grow as large as the field.
-  const size = Math.max(Math.min(to.size, from.size * GROWTH), from.size / GROWTH);
+  // A disc that comes to a field does not grow as large as the field, and a point that leaves a ship is no larger than a point.
+  const first = Math.min(from.size, to.size * GROWTH);
+  const size = Math.min(to.size, first * GROWTH);
   ghost.style.width = ghost.style.height = `${size}px`;
   stage().append(ghost);
   const lift = Math.min(70, far * 0.16);
-  const scale = from.size / size;
+  const scale = first / size;
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
     `translate(${x - size / 2}px, ${y - size / 2}px) scale(${z})`;
   const flight = ghost.animate(

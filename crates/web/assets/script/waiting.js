@@ -1,7 +1,8 @@
 // @ts-check
-// Games that wait for the visitor: the bell, the title and the sign in the tab count them, on whatever page he is.
+// Games that wait for the visitor: the bell, the title and the sign in the tab count them, on whatever page he is. At a table the others count: that
+// one speaks for itself.
 
-import { $, isAsked, main } from "./page.js";
+import { $, main, root } from "./page.js";
 
 /** Milliseconds between two questions; a page that comes back to the front asks at once. */
 const PAUSE = 30_000;
@@ -18,14 +19,14 @@ let title = document.title.replace(/^\(\d+\) /, "");
  */
 export function titled(text) {
   title = text;
-  const others = count - (main() && isAsked() ? 1 : 0);
-  document.title = others > 0 ? `(${others}) ${title}` : title;
+  document.title = count > 0 ? `(${count}) ${title}` : title;
 }
 
 /** Asks how many games wait; home shows what has changed. */
 async function ask() {
   if (!bell?.dataset.countAt) return;
-  const response = await fetch(bell.dataset.countAt, { headers: { "x-cabildo": "1" } }).catch(() => null);
+  const table = main()?.dataset.table;
+  const response = await fetch(bell.dataset.countAt + (table ? `?but=${table}` : ""), { headers: { "x-cabildo": "1" } }).catch(() => null);
   if (!response?.ok) return;
   const [number = "", words = ""] = (await response.text()).split("\n");
   if (Number(number) === count) return;
@@ -59,6 +60,8 @@ async function refresh() {
 
 if (bell) {
   titled(title);
+  // A table's page comes without the number.
+  if (root.classList.contains("at-table")) void ask();
   setInterval(ask, PAUSE);
   addEventListener("focus", ask);
   document.addEventListener("visibilitychange", () => document.hidden || ask());

@@ -28,6 +28,7 @@ table-plies = { $plies ->
 }
 
 new-title = New table: { $game }
+new-readings = Finer points: how you read the rulebook
 new-agree = If you have agreed: tick what is in play
 new-seats-note = Seats beyond the number of players are left out.
 new-listed = Show it in the lobby (otherwise only those with the link find it)

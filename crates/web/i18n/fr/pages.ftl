@@ -28,6 +28,7 @@ table-plies = { $plies ->
 }
 
 new-title = Nouvelle table : { $game }
+new-readings = Points de détail : votre lecture de la règle
 new-agree = Si vous êtes convenus : cochez ce qui est en jeu
 new-seats-note = Les sièges au-delà du nombre de joueurs sont ignorés.
 new-listed = La montrer à l'accueil (sinon, seuls ceux qui ont le lien la trouvent)

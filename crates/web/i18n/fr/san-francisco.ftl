@@ -136,7 +136,7 @@ san-francisco-around = Les voisines valent { $around } sur { $required }
 ## Qui en est où
 
 san-francisco-nobody-yet = personne encore
-san-francisco-to-win = { $points } à gagner
+san-francisco-to-win = { $points } en jeu
 san-francisco-nothing-yet = { $name } : rien encore
 san-francisco-standing = { $name } : { $n }, place { $place }, { $points ->
     [one] { $points } point

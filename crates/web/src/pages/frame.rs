@@ -23,7 +23,9 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 /// anything comes or goes.
 pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
     let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
-    let (waiting, at_table) = (visitor.waiting(), classes.starts_with("at-table"));
+    // At a table the script asks for the others: the one that is looked at speaks for itself.
+    let in_table = classes.starts_with("at-table");
+    let waiting = if in_table { 0 } else { visitor.waiting() };
     // Lessons, replays and analyses are tables of their own kind.
     let mut worn = classes.split(' ');
     let in_play = worn.clone().any(|one| one == "dealt")
@@ -36,7 +38,7 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light";
-                title { @if waiting > 0 && !at_table { "(" (waiting) ") " } (page.title) " · Cabildo" }
+                title { @if waiting > 0 { "(" (waiting) ") " } (page.title) " · Cabildo" }
                 link rel="icon" type="image/svg+xml" href=[icon(visitor, waiting)] data-icon=[visitor.asset("icon.svg")];
                 link rel="stylesheet" href=[visitor.asset("table.css")];
                 @if !in_play { link rel="stylesheet" href=[visitor.asset("beside.css")]; }
@@ -49,6 +51,7 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                 header.bar {
                     a.brand href=(visitor.to("/")) { "Cabildo" }
                     (page.bar)
+                    @if !in_table { a.to-learn href=(visitor.to("/learn")) { (visitor.t("learn-title")) } }
                     nav aria-label=(visitor.t("nav")) {
                         (bell(visitor, waiting))
                         (own_name(visitor))

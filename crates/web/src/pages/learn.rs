@@ -4,7 +4,8 @@ use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
 use super::frame::{Page, inline, page as framed, page_with};
-use crate::boards::{self, Attempt, Dock, Drawing, Face, Looker, Offer, Outline, Story};
+use super::table as tables;
+use crate::boards::{self, Attempt, Dock, Drawing, Face, Looker, Offer, Outline};
 use crate::progress::Progress;
 use crate::routes::Visitor;
 use crate::words::text;
@@ -40,36 +41,50 @@ pub fn all(visitor: &Visitor, faces: &[&dyn Face], progress: &Progress) -> Marku
         main #main .plain.learn {
             h1 { (title) }
             p.lead { (visitor.t("learn-lead")) }
-            ul.lessons {
-                @for face in faces {
-                    @for outline in face.lessons() { (card(visitor, *face, &outline, progress)) }
-                }
-            }
+            ul.lessons { @for face in faces { (card(visitor, *face, progress)) } }
         }
     };
     framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
 }
 
-fn card(visitor: &Visitor, face: &dyn Face, outline: &Outline, progress: &Progress) -> Markup {
+/// A game: its first lesson, and what there is to learn beyond it.
+fn card(visitor: &Visitor, face: &dyn Face, progress: &Progress) -> Markup {
     let meta = face.meta();
-    let steps = outline.steps.len();
-    let reached = progress.of(meta.id, outline.name);
+    let outlines = face.lessons();
+    let (first, more) = outlines.split_at(outlines.len().min(1));
+    html! {
+        li.lesson-card {
+            (face.picture())
+            h2 { (meta.title(visitor.lang)) }
+            @for outline in first { (course(visitor, face, outline, progress, true)) }
+            @if !more.is_empty() {
+                ul.further { @for outline in more { li { (course(visitor, face, outline, progress, false)) } } }
+            }
+            p.soft { a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) } }
+        }
+    }
+}
+
+/// A lesson: what it is about, how far the reader has come, and the way into it.
+fn course(visitor: &Visitor, face: &dyn Face, outline: &Outline, progress: &Progress, first: bool) -> Markup {
+    let (game, steps) = (face.meta().id, outline.steps.len());
+    let reached = progress.of(game, outline.name);
     let (verb, to) = match reached {
         None => ("learn-begin", 1),
         Some(step) if step > steps => ("learn-again", 1),
         Some(step) => ("learn-on", step),
     };
     let done = reached.map_or(0, |step| step.saturating_sub(1).min(steps));
+    let title = said(visitor, game, outline.name, "", "title");
+    let count = visitor.t_with("learn-steps", &[("done", &done.to_string()), ("steps", &steps.to_string())]);
+    let named = format!("{} {} {title}", visitor.t(verb), visitor.t("colon"));
     html! {
-        li.lesson-card {
-            @if outline.name == "first" { (face.picture()) }
-            h2 { (meta.title(visitor.lang)) }
-            p { (said(visitor, meta.id, outline.name, "", "title")) }
-            p.soft { (visitor.t_with("learn-steps", &[("done", &done.to_string()), ("steps", &steps.to_string())])) }
-            p.acts {
-                a.button.main[reached.is_none_or(|step| step <= steps)] href=(address(visitor, face, outline, to)) { (visitor.t(verb)) }
-                a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
+        div.course-line {
+            div {
+                p { (title) }
+                p.steps-done title=(count) { span.hidden { (count) } @for i in 0..steps { i.done[i < done] aria-hidden="true" {} } }
             }
+            a.button.main[first && done < steps] href=(address(visitor, face, outline, to)) aria-label=(named) { (visitor.t(verb)) }
         }
     }
 }
@@ -97,18 +112,13 @@ pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     let looker =
         Looker { viewer: Viewer::Seat(PUPIL), own: Some(PUPIL), answers: asks, words: &words, art: &art };
     let Drawing { parts, answers } = boards::lay(table).show(&looker);
-    let (dock, story) = face.manner();
-    let manner = match (dock, story) {
-        (Dock::Top, Story::Column) => "dock-top story-column",
-        (Dock::Top, Story::Strip) => "dock-top story-strip",
-        (Dock::Band, Story::Column) => "dock-band story-column",
-        (Dock::Band, Story::Strip) => "dock-band story-strip",
-    };
+    let (dock, _) = face.manner();
+    let manner = tables::manner(face.manner());
     let wanted = parts.wanted.clone().unwrap_or_else(|| table.prompt(PUPIL, &words));
     let here = address(visitor, *face, outline, *step);
     let solved = attempt.as_ref().is_some_and(|attempt| attempt.solved);
     let body = html! {
-        main #main .table.lesson.(manner).(parts.mood) data-look=(look) data-turn=[asks.then_some("yours")] data-ply=(table.ply()) data-own=(PUPIL) data-seats=(table.players()) data-things={ (visitor.base()) "/rules/" (meta.id) "/things/" } {
+        main #main .table.lesson.(manner).(parts.mood) data-look=(look) data-turn=[asks.then_some("yours")] data-ply=(table.ply()) data-own=(PUPIL) data-seats=(table.players()) data-things={ (visitor.base()) "/rules/" (meta.id) "/things" } {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[asks] {
                 div.ask data-key="ask" {
                     @if let Some(asker) = &parts.asker { span.asker data-key="asker" { (asker) } }
@@ -142,7 +152,6 @@ pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     };
     let bar = html! {
         h1 { (meta.title(visitor.lang)) }
-        a href=(visitor.to("/learn")) { (visitor.t("learn-all")) }
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
     };
     let title =
@@ -225,6 +234,7 @@ fn dots(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
                 }
             }
             a.skip-lesson href=(address(visitor, *face, outline, outline.steps.len() + 1)) { (visitor.t("learn-skip")) }
+            a href=(visitor.to("/learn")) { (visitor.t("learn-all")) }
         }
     }
 }

@@ -86,6 +86,10 @@ fn which(visitor: &Visitor, game: &dyn Entry, how: How) -> Markup {
     let meta = game.meta();
     let minutes = [("short", meta.minutes.0.to_string()), ("long", meta.minutes.1.to_string())];
     let minutes = minutes.each_ref().map(|(name, value)| (*name, value.as_str()));
+    // Where a rulebook can be read in more than one way, few want to choose.
+    let is_reading = |values: &Values| matches!(values, Values::Choice(_) | Values::Chosen(_));
+    let (readings, variants): (Vec<_>, Vec<_>) =
+        game.options().into_iter().partition(|(option, _)| is_reading(&option.values));
     html! {
         nav.choose aria-label=(visitor.t("new-which")) {
             @for other in catalog::GAMES {
@@ -98,7 +102,13 @@ fn which(visitor: &Visitor, game: &dyn Entry, how: How) -> Markup {
             @if let Some(face) = boards::face(meta.id) { (face.picture()) }
             div {
                 h3 { (meta.title(visitor.lang)) " " span.soft { (visitor.t_with("new-minutes", &minutes)) } }
-                @for (option, default) in game.options() { (option_field(visitor, game, option, &default)) }
+                @for (option, default) in &variants { (option_field(visitor, game, *option, default)) }
+                @if !readings.is_empty() {
+                    details.readings {
+                        summary { (visitor.t("new-readings")) }
+                        @for (option, default) in &readings { (option_field(visitor, game, *option, default)) }
+                    }
+                }
                 @if let Ok(setup) = visitor.desk.set_up(game, SetupText::new()) { (corrected(visitor.lang, game, &setup)) }
             }
         }

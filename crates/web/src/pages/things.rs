@@ -79,13 +79,16 @@ pub fn at_table(visitor: &Visitor, here: &AtTable<'_>) -> Markup {
 
 /// The same as a card that the script shows beside the thing.
 pub fn card(visitor: &Visitor, here: &AtTable<'_>) -> Markup {
-    let game = here.table.meta().id;
-    let about = &here.sheet.about;
+    bare_card(visitor, here.table.meta().id, &here.sheet.about, &now(visitor, here))
+}
+
+/// The card of a thing, with what it is here and now; nothing where there is no table.
+pub fn bare_card(visitor: &Visitor, game: &str, about: &About, now: &Markup) -> Markup {
     html! {
         button.close type="button" aria-label=(visitor.t("close")) { "×" }
         div.head { span.picture { (about.picture) } div { h2 { (about.title) } (facts(about)) } }
         p.text { (inline(&about.text)) }
-        (now(visitor, here))
+        (now)
         p.speaks {
             @for rule in &about.rules { a href={ (visitor.base()) "/rules/" (game) "#" (rule) } target="_blank" { "§" (rule) } " " }
             a href={ (visitor.base()) "/rules/" (game) "/things" } target="_blank" { (visitor.t("all-things")) }

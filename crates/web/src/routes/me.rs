@@ -55,10 +55,25 @@ fn again(visitor: &Visitor, problem: &Problem, typed: &str) -> Response {
     response
 }
 
+/// The table at whose page the visitor is.
+#[derive(Deserialize)]
+pub struct Beside {
+    but: Option<String>,
+}
+
 /// How many games wait for the visitor, for the script: a number, and in the next line the same in words.
-pub async fn waiting(visitor: Visitor) -> Answer {
+pub async fn waiting(visitor: Visitor, Query(beside): Query<Beside>) -> Answer {
     let count = visitor.id().map_or(Ok(0), |player| visitor.desk.store.waiting_for(player));
-    let count = count.map_err(|error| visitor.refuse(&error.into()))?;
+    let mut count = count.map_err(|error| visitor.refuse(&error.into()))?;
+    if let Some(table) = beside.but
+        && let Ok(live) = visitor.desk.table(&table).await
+    {
+        let state = live.state.lock().await;
+        let asked = state.table().and_then(|table| table.acting().first());
+        let mine = asked.filter(|_| state.closed.is_none() && !state.is_over());
+        let waits = mine.is_some() && mine == state.seat_of(visitor.id()) && state.bot_to_move().is_none();
+        count = count.saturating_sub(u32::from(waits));
+    }
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     let words = visitor.t_with("home-bell", &[("n", &count.to_string())]);
     Ok((headers, format!("{count}\n{words}\n")).into_response())

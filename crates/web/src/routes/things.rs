@@ -4,6 +4,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Words};
+use maud::html;
 use serde::Deserialize;
 
 use super::Visitor;
@@ -26,6 +27,10 @@ pub async fn thing(visitor: Visitor, Path((game, thing)): Path<(String, String)>
     let nothing = || visitor.refuse(&Problem::NotFound);
     let (face, entry) = boards::face(&game).zip(catalog::find(&game)).ok_or_else(nothing)?;
     let about = face.about(&thing, visitor.lang, &visitor.art(&game)).map_err(|_| nothing())?;
+    // At a lesson the script asks for the card alone.
+    if visitor.script {
+        return Ok(pages::things::bare_card(&visitor, &game, &about, &html! {}).into_response());
+    }
     Ok(pages::things::thing(&visitor, face, &about, entry.rules(visitor.lang)).into_response())
 }
 

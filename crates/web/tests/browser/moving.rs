@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 use std::{env, fs};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use web::LevelBrain;
 
 use super::chromium::browser;
@@ -38,6 +38,7 @@ fn a_captain_phase_in_motion() {
     begin(&page, &site, "puerto-rico");
     // A bot plays for a while, so that there is something to ship.
     page.until(MINE);
+    page.click(".drawer-menu > summary");
     page.click("form[action$='/leave'] button");
     page.until(&format!("{PLY} > 110 || {OVER}"));
     page.click("form[action$='/sit'] button");
@@ -63,7 +64,7 @@ fn shots(page: &Page, n: usize) -> Vec<(Vec<u8>, u128)> {
     loop {
         // The answer has been taken, and everything is told that came of it.
         let rest = !taken.is_empty() && page.holds(&format!("{MINE} || {OVER}"));
-        let picture = page.shot(json!({ "format": "png" }));
+        let picture = page.shot(smaller());
         let seen = since.elapsed().as_millis() / SLOWER;
         since = Instant::now();
         taken.push((picture, seen));
@@ -71,6 +72,12 @@ fn shots(page: &Page, n: usize) -> Vec<(Vec<u8>, u128)> {
             return taken;
         }
     }
+}
+
+/// A picture of the whole table, smaller than it is.
+fn smaller() -> Value {
+    let (width, height) = LAPTOP;
+    json!({ "format": "png", "clip": { "x": 0, "y": 0, "width": width, "height": height, "scale": 0.7 } })
 }
 
 /// The pictures, and how long each is shown.
