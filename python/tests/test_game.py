@@ -88,6 +88,23 @@ def test_bots_answer_by_their_texts() -> None:
         game.bot("genius")
 
 
+def test_answers_are_weighed_from_what_the_seat_knows() -> None:
+    game = played("saint-petersburg", 30, players=2)
+    weighed = game.weigh(iterations=400)
+    assert sorted(answer["action"] for answer in weighed) == sorted(game.legal())
+    assert weighed == game.weigh(iterations=400), "the same question has the same answer"
+    chances = [answer["chance"] for answer in weighed]
+    assert chances == sorted(chances, reverse=True)
+    for answer in weighed:
+        assert answer["seat"] == game.asked and answer["error"] >= 0
+        assert abs(answer["chances"][game.asked] - answer["chance"]) < 1e-6
+        assert abs(sum(answer["chances"]) - 1) < 1e-3
+    assert sum(answer["typical"] for answer in weighed) == 32
+    assert sum(answer["visits"] for answer in weighed) > 0
+    with pytest.raises(cabildo.Refused, match="not asked"):
+        game.weigh(1 - game.asked)
+
+
 def test_a_sample_fits_what_a_seat_knows() -> None:
     game = played("san-juan", 40, players=3)
     seat = game.asked

@@ -49,6 +49,21 @@ pub trait SeatedBot: Send {
     /// If it has looked at nothing.
     fn decide(&mut self) -> String;
 
+    /// Whether it thinks in a program of its own, so that here it is only waited for.
+    fn is_program(&self) -> bool {
+        false
+    }
+
+    /// How many answers of this match were given for it, because it owed them: only programs do.
+    fn owed(&self) -> u32 {
+        0
+    }
+
+    /// Whether it owed so many that another bot answers for it until the end.
+    fn has_left(&self) -> bool {
+        false
+    }
+
     /// How many bytes it holds of what it has thought.
     fn memory(&self) -> usize {
         0
@@ -198,7 +213,7 @@ pub fn seat_with_clock(
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn SeatedBot>, SeatError> {
     if let Style::Program(program) = spec.style {
-        return Ok(Box::new(program::Seated::new(program, spec.seed.unwrap_or(seed))));
+        return Ok(Box::new(program::Seated::new(program, spec.seed.unwrap_or(seed), None)));
     }
     macro_rules! of_its_game {
         ($($Game:ty => $Evaluate:ty),+ $(,)?) => {

@@ -346,7 +346,7 @@ const DECK: &str = "san-francisco:deck=../../games/san-francisco/data/cards.csv"
 
 #[test]
 fn bad_input_gets_one_clear_sentence() {
-    let cases: [(&[&str], &str); 33] = [
+    let cases: [(&[&str], &str); 36] = [
         (
             &["sim", "saint-petersburg", "--seats", "clever"],
             "\"clever\" is not a bot: bots are random, greedy",
@@ -371,6 +371,9 @@ fn bad_input_gets_one_clear_sentence() {
         (&["serve", "--proxy-header", "via"], "it is x-forwarded-for or forwarded"),
         (&["serve", "--base-path", "cabildo"], "say it as /cabildo"),
         (&["serve", "--metrics-addr", "here"], "say it as 127.0.0.1:1897"),
+        (&["serve", "--bot", "my-bot"], "say it as NAME=COMMAND"),
+        (&["serve", "--bot", "strong=sh"], "\"strong\" means something else already"),
+        (&["serve", "--bot", "my-bot=/nowhere/bot"], "my-bot: it cannot be started"),
         (&["serve", "--correct", "deck=x.csv"], "say it as GAME:NAME=PATH"),
         (&["serve", "--correct", "chess:deck=x.csv"], "there is no game \"chess\""),
         (&["serve", "--correct", "san-juan:deck=x.csv"], "san-juan has no component data to correct"),

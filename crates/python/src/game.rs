@@ -15,6 +15,7 @@ use crate::json::to_python;
 use crate::position::Position;
 use crate::setup::{find, seat, seed, setup, viewer, words};
 use crate::shape::Shape;
+use crate::weigh::weigh;
 
 /// What is known of every game: name, titles, players, options, rules.
 #[pyfunction]
@@ -355,6 +356,19 @@ impl Game {
         let clock = Box::new(SystemClock::default());
         let bot = seat_with_clock(self.table().as_ref(), &parsed, seed, clock).map_err(bad)?;
         Ok(Bot { bot: Mutex::new(bot), spec: parsed.to_string(), game: self.name() })
+    }
+
+    /// What every answer of a seat is worth, from nothing but what the seat can know; the best first.
+    #[pyo3(signature = (seat=None, *, iterations=None, lang="en"))]
+    fn weigh<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<&Bound<'py, PyAny>>,
+        iterations: Option<u64>,
+        lang: &str,
+    ) -> PyResult<Vec<Bound<'py, PyDict>>> {
+        let (seat, table) = (self.who(seat)?, self.table().copy());
+        weigh(py, table.as_ref(), seat, iterations, &words(lang)?)
     }
 
     /// The number of an action, whether it is legal now or not.

@@ -8,6 +8,7 @@ mod json;
 mod position;
 mod setup;
 mod shape;
+mod weigh;
 
 use pyo3::prelude::*;
 

@@ -18,6 +18,7 @@ use crate::boards::{self, Flight, Offer};
 use crate::desk::{Desk, Wanted};
 use crate::live::{Kept, Live, Phase, Sealed};
 use crate::problem::Problem;
+use crate::programs::Gap;
 use crate::routes::{Shown, Visitor};
 pub use schema::{Move, NewTable, NotDone, NotRead, Sit};
 
@@ -27,7 +28,7 @@ pub use schema::{Move, NewTable, NotDone, NotRead, Sit};
         title = "Cabildo",
         description = "Tables of city-building games for programs. A cookie, set when a program first does something, says who it is."
     ),
-    paths(games, begin, sit, view, choices, frames, play, events),
+    paths(games, bots, begin, sit, view, choices, frames, play, events),
     components(schemas(NewTable, Sit, Move))
 )]
 struct Document;
@@ -36,6 +37,7 @@ pub fn routes() -> Router<Arc<Desk>> {
     Router::new()
         .route("/openapi.json", get(document))
         .route("/games", get(games))
+        .route("/bots", get(bots))
         .route("/tables", post(begin))
         .route("/tables/{table}", get(view))
         .route("/tables/{table}/sit", post(sit))
@@ -82,6 +84,15 @@ async fn games(State(_desk): State<Arc<Desk>>) -> Response {
         })
         .collect();
     Json(games).into_response()
+}
+
+#[utoipa::path(get, path = "/api/bots", responses(
+    (status = 200, description = "The bots that a seat can be given, by their names: built-in ones from the weakest to the strongest, then programs that the host has named"), (status = 429, description = "Too many requests")))]
+async fn bots(visitor: Visitor) -> Response {
+    let brain = &visitor.desk.brain;
+    let programs = brain.programs();
+    let bot = |name: &'static str| json!({ "name": name, "title": brain.title(name, visitor.lang), "program": programs.contains(&name), "usual": name == brain.usual() });
+    Json(brain.levels().into_iter().map(bot).collect::<Vec<Value>>()).into_response()
 }
 
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
@@ -167,7 +178,7 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves"), NotRead))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves; `owed` lists programs of the host that owed answers, and the bot that gave them"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -182,8 +193,14 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     known["own"] = json!(state.seat_of(visitor.id()));
     known["names"] = json!(names);
     known["practice"] = json!(state.practice);
+    known["owed"] = json!(state.gaps.iter().map(owed).collect::<Vec<_>>());
     known["closed"] = json!(state.closed.map(store::Why::word));
     Ok(Json(known).into_response())
+}
+
+/// A program that owed answers.
+fn owed(gap: &Gap) -> Value {
+    json!({ "seat": gap.seat, "program": gap.name, "answers": gap.owed, "stand_in": gap.stand_in, "left": gap.left })
 }
 
 /// What anybody may know of a table before the deal.

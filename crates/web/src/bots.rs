@@ -15,6 +15,21 @@ pub trait Brain: Send + Sync + 'static {
         self.levels()[0]
     }
 
+    /// Those of them that are programs of the host's, of which nobody knows how strong they are.
+    fn programs(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Why a program owed its last answer.
+    fn fault(&self, _bot: &str) -> String {
+        String::new()
+    }
+
+    /// Whether a bot that was seated once can still play here: a program may have lost its name.
+    fn knows(&self, _bot: &str) -> bool {
+        true
+    }
+
     /// How a bot is called in a language.
     fn title(&self, bot: &str, lang: Lang) -> String;
 
@@ -39,7 +54,9 @@ impl Brain for LevelBrain {
     fn title(&self, bot: &str, lang: Lang) -> String {
         match bot.parse::<Level>() {
             Ok(level) => level.title(lang).to_owned(),
-            Err(_) => RandomBrain.title(bot, lang),
+            Err(_) if RandomBrain.levels().contains(&bot) => RandomBrain.title(bot, lang),
+            // A program is called by its name in every language.
+            Err(_) => bot.to_owned(),
         }
     }
 
@@ -54,7 +71,7 @@ impl Brain for LevelBrain {
 }
 
 /// Fresh bits; without any, the same ones will do for a bot.
-fn random_word() -> u64 {
+pub(crate) fn random_word() -> u64 {
     let mut word = [0; 8];
     let _ = getrandom::fill(&mut word);
     u64::from_le_bytes(word)

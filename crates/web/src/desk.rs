@@ -122,6 +122,8 @@ pub struct Desk {
     pub boot: String,
     /// Where bots think, and those who sit at tables meanwhile.
     pub pool: Pool,
+    /// Where programs are waited for, if the host has named any: a pool of its own, so that no other bot waits with them.
+    pub programs: Option<Pool>,
     pub company: Company,
     /// The games that are being looked through.
     pub looking: Looking,
@@ -135,6 +137,9 @@ pub struct Desk {
     closing: watch::Sender<bool>,
     warned_of_proxy: AtomicBool,
 }
+
+/// How many threads wait for programs. They wait in slices, fairly, and use no time of a processor.
+const WAITING: usize = 2;
 
 /// When more players are remembered, all are forgotten.
 const PLAYERS: usize = 10_000;
@@ -169,6 +174,7 @@ impl Desk {
             closing: watch::Sender::new(false),
             warned_of_proxy: AtomicBool::new(false),
             pool: Pool::new(&settings.thinking),
+            programs: (!brain.programs().is_empty()).then(|| Pool::new(&Rules::for_threads(WAITING))),
             company: Company::new(settings.room),
             looking: Looking::default(),
             live: Mutex::default(),

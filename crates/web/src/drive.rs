@@ -35,6 +35,15 @@ impl Question {
     }
 }
 
+/// What a bot answered; nothing if it panicked.
+#[derive(Default)]
+struct Reply {
+    answer: Option<String>,
+    /// How many answers it owed by then, and whether another bot has its seat from now on.
+    owed: u32,
+    left: bool,
+}
+
 /// A bot that has looked at its question, and its answer if it needed no thought. `None`: it panicked.
 type Looked = Option<(Box<dyn SeatedBot>, Option<String>)>;
 
@@ -63,18 +72,21 @@ impl Desk {
     /// One answer of a bot; `false` if none is to move.
     async fn bot_answers(&self, live: &Live) -> bool {
         let (question, looked) = {
-            let state = live.state.lock().await;
+            let mut state = live.state.lock().await;
             let Some((seat, bot)) = state.bot_to_move().filter(|_| !state.trouble) else { return false };
+            if !self.brain.knows(&bot) && self.hand_over(live, &mut state, seat, &bot).await {
+                return true;
+            }
             let Some(table) = state.table() else { return false };
             let question = Question { seat, bot, ply: table.ply(), moved: state.moved, payer: state.payer() };
             let looked = self.look(live, &state, table, &question);
             (question, looked)
         };
-        let answer = tokio::select! {
-            answer = self.think(live, &question, looked) => answer,
+        let reply = tokio::select! {
+            reply = self.think(live, &question, looked) => reply.unwrap_or_default(),
             () = overtaken(live, &question) => return true,
         };
-        self.give(live, &question, answer).await
+        self.give(live, &question, reply).await
     }
 
     /// The bot looks at the position and hears what was answered since it looked last.
@@ -94,21 +106,23 @@ impl Desk {
     }
 
     /// The bot's answer, after its thought; `None` if it panicked.
-    async fn think(&self, live: &Live, question: &Question, looked: Looked) -> Option<String> {
+    async fn think(&self, live: &Live, question: &Question, looked: Looked) -> Option<Reply> {
         let (answer, bot) = match looked? {
             (bot, Some(answer)) => (answer, bot),
             (bot, None) => {
-                let thought = self.pool.think(question.payer.clone(), &live.id, bot).await?;
+                let pool = self.programs.as_ref().filter(|_| bot.is_program()).unwrap_or(&self.pool);
+                let thought = pool.think(question.payer.clone(), &live.id, bot).await?;
                 self.metrics.thought(&thought.ended);
                 thought.answer?
             }
         };
+        let reply = Reply { answer: Some(answer), owed: bot.owed(), left: bot.has_left() };
         self.company.sit(&live.id, question.seat, &question.bot, bot);
-        Some(answer)
+        Some(reply)
     }
 
     /// Gives and keeps a bot's answer, and tries again while the store does not work. `false` if the table cannot go on.
-    async fn give(&self, live: &Live, question: &Question, answer: Option<String>) -> bool {
+    async fn give(&self, live: &Live, question: &Question, reply: Reply) -> bool {
         let mut wait = self.settings.retry;
         loop {
             let mut state = live.state.lock().await;
@@ -116,10 +130,11 @@ impl Desk {
                 return true;
             }
             let Some(table) = state.table() else { return false };
-            let action = answer.clone().unwrap_or_else(|| self.stand_in(live, table, question));
+            let action = reply.answer.clone().unwrap_or_else(|| self.stand_in(live, table, question));
             let (seat, ply) = (question.seat, question.ply);
             let store = self.store.as_ref();
             let words = Words::default();
+            self.note_owed(live, &mut state, seat, &question.bot, reply.owed);
             let given = live.play(store, &mut state, seat, ply, std::slice::from_ref(&action), &words).await;
             match given {
                 Ok(()) => {
@@ -127,6 +142,8 @@ impl Desk {
                     if state.is_over() {
                         self.over(&live.id);
                         self.company.leave(&live.id);
+                    } else if reply.left {
+                        self.hand_over(live, &mut state, seat, &question.bot).await;
                     }
                     return true;
                 }

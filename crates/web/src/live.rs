@@ -19,6 +19,7 @@ pub use phase::{Phase, Sealed, deal_row, is_open};
 use crate::counsel::Known;
 use crate::names;
 use crate::problem::Problem;
+use crate::programs::Gap;
 use crate::thinking::Payer;
 use crate::time::now;
 
@@ -64,6 +65,8 @@ pub struct State {
     pub trouble: bool,
     /// Whether a bot's answer waits for the store to work again.
     pub unkept: bool,
+    /// Programs that owed answers, since the table is in memory.
+    pub gaps: Vec<Gap>,
     /// The person who moved last, since the table is in memory.
     pub mover: Option<String>,
     /// Where answers that were given together begin, so that they are taken back together.
@@ -223,6 +226,7 @@ impl State {
             rewound: row.moved,
             trouble: false,
             unkept: false,
+            gaps: Vec::new(),
             mover: None,
             steps: Vec::new(),
         }

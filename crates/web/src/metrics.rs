@@ -38,6 +38,8 @@ pub struct Metrics {
     pub failed: Counter,
     pub moves: Counter,
     pub bot_moves: Counter,
+    /// Answers of programs that were given by another bot.
+    pub owed: Counter,
     pub tables: Counter,
     pub finished: Counter,
     pub panics: Counter,
@@ -90,6 +92,7 @@ impl Default for Metrics {
             failed: add(all, "requests_failed", "Requests answered with 5xx"),
             moves: add(all, "moves", "Answers given by people and programs"),
             bot_moves: add(all, "bot_moves", "Answers given by bots"),
+            owed: add(all, "answers_owed", "Answers that programs owed and built-in bots gave"),
             tables: add(all, "tables", "Tables begun"),
             finished: add(all, "tables_finished", "Tables played to the end"),
             panics: add(all, "panics", "Panics in rules or bots"),

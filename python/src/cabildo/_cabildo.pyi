@@ -1,7 +1,7 @@
 """What the package is made of: the classes that are written in Rust."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +42,23 @@ class Shape:
     def action_size(self) -> int: ...
     @property
     def slices(self) -> dict[str, slice]: ...
+
+class Weight(TypedDict):
+    """What an answer is worth: the chance to win of who is asked with its standard error, everybody's, the own points at the end."""
+
+    action: str
+    chance: float
+    error: float
+    chances: list[float]
+    points: float
+    points_error: float
+    #: How often it was tried, in all searches.
+    visits: int
+    #: How many of 32 casual bots would take it.
+    typical: int
+    #: What then happens for certain, in words.
+    facts: list[str]
+    seat: int
 
 class Game:
     def __init__(self, name: str, *, seed: object = None, **options: Any) -> None: ...
@@ -88,6 +105,9 @@ class Game:
     def rewind(self, plies: int) -> None: ...
     def verify(self) -> None: ...
     def bot(self, spec: str, seed: int = 0) -> Bot: ...
+    def weigh(
+        self, seat: Seat | None = None, *, iterations: int | None = None, lang: str = "en"
+    ) -> list[Weight]: ...
     def number_of(self, action: str) -> int: ...
     def action_of(self, number: int, seat: Seat | None = None) -> str: ...
     def observe(self, seat: Seat | None = None) -> npt.NDArray[np.float32]: ...

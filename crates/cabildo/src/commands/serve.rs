@@ -12,7 +12,7 @@ use store::Sqlite;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
-use web::{Desk, LevelBrain, Limits, Proxies, ProxyHeader, Rules, Settings, app, watched};
+use web::{Desk, HouseBrain, Limits, Named, Proxies, ProxyHeader, Rules, Settings, app, watched};
 
 use crate::failure::Failure;
 use crate::host::control::Control;
@@ -24,7 +24,8 @@ use crate::options;
 /// Prints the address and opens it. Games are kept in one file; a server that stops at any moment comes back with every move.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open
-          cabildo serve --correct san-francisco:deck=my-cards.csv")]
+          cabildo serve --correct san-francisco:deck=my-cards.csv
+          cabildo serve --bot \"my-bot=python3 my_bot.py\" --bot \"other@2s=./other --fast\"")]
 pub struct Args {
     /// Where to listen: an address of this machine and a port
     #[arg(long, default_value = ADDRESS, value_name = "ADDRESS:PORT", value_parser = address)]
@@ -43,6 +44,9 @@ pub struct Args {
     /// How many bots think at the same moment; one fewer than there are cores if nothing is said
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     bot_threads: Option<u8>,
+    /// A program that plays at the tables by this name (docs/protocol.md), with the time for an answer if it is not ten seconds; may be given several times
+    #[arg(long, value_name = "NAME[@TIME]=COMMAND")]
+    bot: Vec<String>,
     /// Component data that an owner of the box has corrected, for all new tables of a game; may be given several times
     #[arg(long, value_name = "GAME:NAME=PATH")]
     correct: Vec<String>,
@@ -109,6 +113,7 @@ impl Default for Args {
             expire_waiting: EXPIRE,
             no_open: false,
             bot_threads: None,
+            bot: Vec::new(),
             correct: Vec::new(),
             trusted_proxy: Vec::new(),
             proxy_header: ProxyHeader::default(),
@@ -151,12 +156,19 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
         log.init();
     }
     let settings = settings(args)?;
+    let brain = brain(&args.bot)?;
     let store = open(args, lang)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("no threads to serve with")?;
-    runtime.block_on(serve(args, store, settings))
+    runtime.block_on(serve(args, store, brain, settings))
+}
+
+/// The bots of the site, with the programs that the host has typed.
+fn brain(texts: &[String]) -> Result<HouseBrain, Failure> {
+    let named: Result<Vec<Named>, String> = texts.iter().map(|text| Named::read(text)).collect();
+    named.and_then(HouseBrain::new).map_err(Failure::input)
 }
 
 /// A game, and a set-up with one file of corrected component data.
@@ -224,7 +236,7 @@ async fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, Failur
     })
 }
 
-async fn serve(args: &Args, store: Sqlite, settings: Settings) -> Result<(), Failure> {
+async fn serve(args: &Args, store: Sqlite, brain: HouseBrain, settings: Settings) -> Result<(), Failure> {
     let listener = listen(args.addr, "--addr").await?;
     let watching = match args.metrics_addr {
         Some(address) => Some(listen(address, "--metrics-addr").await?),
@@ -234,11 +246,14 @@ async fn serve(args: &Args, store: Sqlite, settings: Settings) -> Result<(), Fai
     let place = format!("http://{address}{}", settings.base);
     let store = Arc::new(store);
     let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
-    let desk = Desk::new(below, Arc::new(LevelBrain), settings);
+    let desk = Desk::new(below, Arc::new(brain), settings);
     look_after(&desk);
     hear_the_host(Host::new(Arc::clone(&desk), store)).await;
     if args.read_only {
         println!("The games can only be looked at: nothing is changed.");
+    }
+    for text in &args.bot {
+        println!("A program plays here: {text}");
     }
     for text in &args.correct {
         println!("New tables are laid out with corrected data: {text}");

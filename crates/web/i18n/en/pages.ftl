@@ -214,3 +214,12 @@ practice-why = Answers were taken back: this game counts for no rating.
 practice-result = Practice: answers were taken back, so that this game counts for no rating.
 whole-log = The whole game
 close = Close
+
+# Programs that the host has named.
+program-owed = { $name }: { $owed ->
+    [one] 1 answer owed
+   *[other] { $owed } answers owed
+}
+program-owed-why = { $name } did not answer in time, or not by the rules. { $bot } answered in its place.
+program-left = { $name } has left
+program-left-why = { $name } does not play here any more. { $bot } plays on in its place.

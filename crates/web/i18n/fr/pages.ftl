@@ -214,3 +214,12 @@ practice-why = Des coups ont été repris : cette partie ne compte pas au classe
 practice-result = Entraînement : des coups ont été repris, cette partie ne compte pas au classement.
 whole-log = Toute la partie
 close = Fermer
+
+# Programs that the host has named.
+program-owed = { $name } : { $owed ->
+    [one] 1 réponse due
+   *[other] { $owed } réponses dues
+}
+program-owed-why = { $name } n’a pas répondu à temps, ou pas selon les règles. { $bot } a répondu à sa place.
+program-left = { $name } est parti
+program-left-why = { $name } ne joue plus ici. { $bot } joue la suite à sa place.

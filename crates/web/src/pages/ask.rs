@@ -8,6 +8,8 @@ use super::table::{Sight, closed_name};
 use super::waiting;
 use crate::boards::Offer;
 use crate::live::Live;
+use crate::programs::Gap;
+use crate::routes::Visitor;
 
 /// What is asked, and every legal answer as a button: the game can be played with these alone.
 pub fn bar(sight: &Sight<'_>) -> Markup {
@@ -25,6 +27,7 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                 p.telling data-key="telling" aria-hidden="true" {}
                 @if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
                 @if state.helped && !state.is_over() { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
+                @if !state.is_over() { @for gap in &state.gaps { (owed(visitor, gap)) } }
                 @if own.is_none() && !state.is_at_rest() { p.watching { (visitor.t("you-watch")) } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
@@ -35,6 +38,16 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
             (acts(sight))
         }
     }
+}
+
+/// A program that owed answers, and who gave them.
+fn owed(visitor: &Visitor, gap: &Gap) -> Markup {
+    let bot = visitor.desk.brain.title(gap.stand_in, visitor.lang);
+    let owed = gap.owed.to_string();
+    let values = [("name", gap.name.as_str()), ("bot", bot.as_str()), ("owed", owed.as_str())];
+    let (short, whole) =
+        if gap.left { ("program-left", "program-left-why") } else { ("program-owed", "program-owed-why") };
+    html! { p.practice role="status" title=(visitor.t_with(whole, &values)) { (visitor.t_with(short, &values)) } }
 }
 
 /// The question, or who thinks about his own.

@@ -100,6 +100,7 @@ async fn the_description_lists_every_address_for_programs() {
     }
     listed.sort();
     let every = [
+        "get /api/bots",
         "get /api/games",
         "get /api/tables/{table}",
         "get /api/tables/{table}/choices",

@@ -18,7 +18,8 @@ impl Seen {
     }
 }
 
-const OPERATIONS: [&str; 7] = [
+const OPERATIONS: [&str; 8] = [
+    "get /api/bots",
     "get /api/games",
     "get /api/tables/{table}",
     "get /api/tables/{table}/choices",

@@ -25,6 +25,7 @@ mod marks;
 mod pages;
 mod pensive;
 mod people;
+mod programs;
 mod refusals;
 mod revisions;
 mod routes;

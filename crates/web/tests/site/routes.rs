@@ -73,6 +73,7 @@ fn path() -> impl Strategy<Value = String> {
         "/metrics",
         "/favicon.ico",
         "/api/games",
+        "/api/bots",
         "/api/tables",
         "/api/openapi.json",
         "/t/TABLE",

@@ -193,6 +193,7 @@ impl Walk {
             format!("/api/tables/{table}/choices"),
             "/".to_owned(),
             "/me".to_owned(),
+            "/api/bots".to_owned(),
             format!("/api/tables/{table}/frames"),
             "/tables?list=mine".to_owned(),
             "/tables?list=waiting".to_owned(),

@@ -50,7 +50,9 @@ fn players(visitor: &Visitor, game: &dyn Entry) -> Markup {
 /// How good they are, as bars that rise.
 fn levels(visitor: &Visitor, game: &str) -> Markup {
     let brain = &visitor.desk.brain;
-    let levels: Vec<&str> = brain.levels().into_iter().filter(|level| *level != "random").collect();
+    // How good a program is nobody knows: it has no place among bars that rise, and sits down at new tables.
+    let unrated = |level: &&str| *level == "random" || brain.programs().contains(level);
+    let levels: Vec<&str> = brain.levels().into_iter().filter(|level| !unrated(level)).collect();
     if levels.len() < 2 {
         return html! {};
     }
