@@ -90,6 +90,7 @@ pub fn unusable(lang: Lang, path: &Path, error: &StoreError) -> Failure {
         | StoreError::Full
         | StoreError::Busy
         | StoreError::Gone(_)
+        | StoreError::Away(_)
         | StoreError::Disk(_)
         | StoreError::ReadOnly
         | StoreError::Foreign(_)

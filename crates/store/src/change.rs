@@ -98,3 +98,35 @@ pub enum Change {
     /// Nothing but a sign of life: whether changes are still kept.
     Pulse { at: i64 },
 }
+
+impl Change {
+    /// The table that it changes, if it is one.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        match self {
+            Change::Table(NewTable { id: table, .. })
+            | Change::Helped { table }
+            | Change::Analysis { table, .. }
+            | Change::Seat { table, .. }
+            | Change::Plies { table, .. }
+            | Change::Rewind { table, .. }
+            | Change::Asked { table, .. }
+            | Change::Looked { table, .. }
+            | Change::Chat { table, .. }
+            | Change::Rematch { table, .. }
+            | Change::Close { table, .. } => Some(table),
+            Change::Player { .. }
+            | Change::Name { .. }
+            | Change::Password { .. }
+            | Change::Session(_)
+            | Change::Seen { .. }
+            | Change::EndSession { .. }
+            | Change::EndOldCookie { .. }
+            | Change::EndSessions { .. }
+            | Change::OldSessions { .. }
+            | Change::Ban(_)
+            | Change::Unban { .. }
+            | Change::Pulse { .. } => None,
+        }
+    }
+}

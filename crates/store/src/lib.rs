@@ -1,6 +1,6 @@
 //! Games kept: tables, seats, moves, players. A game is its record: one row per table, one row per ply.
 //!
-//! [`Store`] is what the server needs of any engine; [`Sqlite`] is the one that comes with the program. A change is data ([`Change`]); when its
+//! [`Store`] is what the server needs of any engine; [`Sqlite`] is the one that comes with the program, [`Postgres`] the one for several servers. A change is data ([`Change`]); when its
 //! [`Store::write`] resolves, it is on the disk.
 
 mod change;
@@ -10,6 +10,7 @@ mod lock;
 pub mod moment;
 mod name;
 mod places;
+mod postgres;
 mod rows;
 mod sqlite;
 #[cfg(feature = "testing")]
@@ -24,6 +25,7 @@ pub use list::{BadMark, List, Mark, Page, Rank};
 pub use lock::{Holder, Lock, beside, holder};
 pub use name::{clean_name, is_hidden, login_of};
 pub use places::places;
+pub use postgres::{Address, Postgres};
 pub use rows::{
     BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
     StoredTable, TableRow, Tally, Versions, Why,

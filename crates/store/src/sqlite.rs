@@ -26,6 +26,7 @@ use pool::{Pool, Source};
 #[cfg(feature = "testing")]
 pub(crate) use read::page_sql;
 pub use replace::replace;
+pub(crate) use schema::fresh_secret;
 
 /// Games kept in one SQLite file.
 #[derive(Debug)]
