@@ -5,10 +5,13 @@ mod apply;
 mod fault;
 mod flight;
 mod host;
+mod lease;
+mod news;
 mod quick;
 mod reach;
 mod read;
 mod schema;
+mod whole;
 mod writer;
 
 use std::sync::mpsc::{Receiver, channel};
@@ -17,16 +20,21 @@ use std::time::Duration;
 
 use tokio::runtime::{self, Runtime};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::timeout;
 
+use crate::sqlite::fresh_secret;
 use crate::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
-    StoredTable, Tally,
+    Answer, BanRow, Beat, Change, List, Mark, News, Page, Pending, PlayerEntry, PlayerRow, SessionRow,
+    Shared, Store, StoreError, StoredTable, Tally,
 };
 pub use address::Address;
-use reach::Reach;
+use reach::{ANSWER, Reach, settle};
 #[cfg(feature = "testing")]
 pub(crate) use read::page_sql;
+
+/// News that wait for who listens; who is further behind is told that he missed something.
+const NEWS: usize = 4096;
 
 /// How long one who closes waits for what is still on its way: longer than the writer's patience.
 const CLOSING: Duration = Duration::from_secs(20);
@@ -41,6 +49,8 @@ pub struct Postgres {
     /// Says when the writer has written everything.
     written: Mutex<Receiver<()>>,
     readers: Reach,
+    /// What other servers have changed.
+    news: broadcast::Sender<News>,
     /// Where connections live, whoever asks. Given away when the store is dropped.
     runtime: Option<Runtime>,
 }
@@ -67,14 +77,22 @@ impl Postgres {
         let readers = Reach::readers(config.clone(), handle.clone())?;
         let opened = readers.wait(async {
             let mut connection = readers.connection().await?;
-            if read_only {
+            let secret = if read_only {
                 schema::look(&mut connection).await
             } else {
                 schema::migrate(&mut connection).await
+            }?;
+            // One database may hold several sites, each in a schema of its own.
+            let row = connection.query_one("SELECT 'cabildo_' || current_schema()", &[]).await?;
+            let name: String = fresh_secret()?[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+            if !read_only {
+                connection.execute("DELETE FROM writers WHERE at < now() - interval '30 days'", &[]).await?;
+                connection.execute(writer::MARK, &[&name, &0_i64]).await?;
             }
+            Ok((secret, news::Voice { name, channel: row.get(0) }))
         });
-        let secret = match opened {
-            Ok(secret) => secret,
+        let (secret, voice) = match opened {
+            Ok(opened) => opened,
             Err(error) => {
                 // Threads are not waited for where nobody may wait.
                 runtime.shutdown_background();
@@ -82,19 +100,28 @@ impl Postgres {
             }
         };
         let (done, written) = channel();
+        let news = broadcast::Sender::new(NEWS);
         let jobs = if read_only {
             None
         } else {
             let (jobs, queue) = mpsc::channel(writer::QUEUE);
-            let reach = Reach::new(config, 1, handle)?;
+            let (outgoing, told) = mpsc::unbounded_channel();
+            let reach = Reach::new(config.clone(), 1, handle)?;
+            let writer = writer::Writer { reach, voice: voice.clone(), outgoing, number: 0 };
+            runtime.spawn(news::talk(config, voice, told, news.clone()));
             runtime.spawn(async move {
-                writer::write_all(reach, queue).await;
+                writer::write_all(writer, queue).await;
                 let _ = done.send(());
             });
             Some(jobs)
         };
         let (address, written) = (address.clone(), Mutex::new(written));
-        Ok(Postgres { secret, address, jobs, written, readers, runtime: Some(runtime) })
+        Ok(Postgres { secret, address, jobs, written, readers, news, runtime: Some(runtime) })
+    }
+
+    /// Whether a server works on these games.
+    pub fn is_served(&self) -> Result<bool, StoreError> {
+        self.readers.read(async |connection| lease::anybody(connection).await)
     }
 
     /// Where the database is.
@@ -128,6 +155,10 @@ impl Store for Postgres {
         self.jobs.is_none()
     }
 
+    fn shared(&self) -> Option<&dyn Shared> {
+        self.jobs.is_some().then_some(self as &dyn Shared)
+    }
+
     fn write(&self, change: Change) -> Pending {
         let (answer, result) = oneshot::channel();
         let Some(jobs) = &self.jobs else { return Box::pin(async { Err(StoreError::ReadOnly) }) };
@@ -144,7 +175,12 @@ impl Store for Postgres {
     }
 
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        self.readers.read(async |connection| read::table(connection, id).await)
+        self.table_since(id, 0)
+    }
+
+    fn table_since(&self, id: &str, plies: usize) -> Result<Option<StoredTable>, StoreError> {
+        let without = i32::try_from(plies).unwrap_or(i32::MAX);
+        self.readers.read(async |connection| read::table(connection, id, without).await)
     }
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {
@@ -189,6 +225,36 @@ impl Store for Postgres {
 
     fn sessions_of(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
         self.readers.read(async |connection| read::sessions_of(connection, player).await)
+    }
+}
+
+impl Shared for Postgres {
+    fn news(&self) -> broadcast::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    fn revisions(&self, tables: Vec<String>) -> Answer<'_, Vec<(String, u32)>> {
+        Box::pin(async move {
+            let connection = self.readers.connection().await?;
+            let heard = timeout(ANSWER, read::revisions(&connection, &tables)).await;
+            settle(connection, heard)
+        })
+    }
+
+    fn beat(&self, number: Option<i64>) -> Answer<'_, Beat> {
+        Box::pin(async move {
+            let connection = self.readers.connection().await?;
+            let heard = timeout(ANSWER, lease::beat(&connection, number)).await;
+            settle(connection, heard)
+        })
+    }
+
+    fn leave(&self, number: i64) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let connection = self.readers.connection().await?;
+            let heard = timeout(ANSWER, lease::leave(&connection, number)).await;
+            settle(connection, heard)
+        })
     }
 }
 

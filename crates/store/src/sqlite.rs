@@ -9,6 +9,7 @@ mod pool;
 mod read;
 mod replace;
 mod schema;
+mod whole;
 mod writer;
 
 use std::path::{Path, PathBuf};

@@ -116,6 +116,10 @@ impl Store for Faulty {
         self.inner.is_read_only()
     }
 
+    fn shared(&self) -> Option<&dyn crate::Shared> {
+        self.inner.shared()
+    }
+
     fn write(&self, change: Change) -> Pending {
         self.asked.send_modify(|asked| *asked += 1);
         let fault = {

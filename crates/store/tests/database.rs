@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use place::{bot, deal, ply_of, table, with_match};
 use store::testing::{Cluster, postgres_page_sql};
-use store::{Change, List, Postgres, Store, StoreError};
+use store::{Change, List, News, Postgres, Store, StoreError};
 
 fn open(url: &str) -> Result<Postgres, StoreError> {
     Postgres::open(&url.parse().expect("an address"))
@@ -231,4 +231,106 @@ fn no_list_is_sorted_or_searched_through() {
         let rest = plan.split_once("Limit").map_or(plan.as_str(), |(_, below)| below);
         assert!(!rest.contains("Sort Key"), "{list:?}:\n{plan}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_hear_of_each_others_changes_and_not_of_their_own() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let url = cluster.fresh();
+    let (one, other) = (open(&url).expect("it opens"), open(&url).expect("it opens"));
+    let (mut own, mut news) =
+        (one.shared().expect("a database").news(), other.shared().expect("a database").news());
+    dealt(&one, 2).await;
+    let mut hear = async || loop {
+        // Who begins to listen may have missed something, and is told so.
+        let heard = news.recv().await.expect("the store is open");
+        if heard != News::Missed {
+            return heard;
+        }
+    };
+    one.write(ply_of("t00", 0, 1, None)).await.expect("an answer");
+    assert_eq!(hear().await, News::Table { id: "t00".into(), revision: 1 });
+    let end = Change::EndSessions { player: "p".into(), keep: None };
+    one.write(end).await.expect("all of them");
+    assert_eq!(hear().await, News::Player("p".into()));
+    // What was refused is told to nobody.
+    assert_eq!(one.write(ply_of("t00", 0, 1, None)).await, Err(StoreError::Taken));
+    one.write(Change::Close { table: "t01".into(), why: store::Why::Host, at: 9 }).await.expect("closed");
+    assert_eq!(hear().await, News::Table { id: "t01".into(), revision: 0 });
+    one.write(Change::Unban { kind: store::BanKind::Player, value: "p".into() }).await.expect_err("no ban");
+    let name = Change::Name { player: "p".into(), name: "Pia".into() };
+    one.write(name).await.expect("a new name");
+    assert_eq!(hear().await, News::Player("p".into()));
+    while let Ok(heard) = own.try_recv() {
+        assert_eq!(heard, News::Missed);
+    }
+    let revisions = other.shared().expect("a database").revisions(vec!["t00".into(), "no".into()]).await;
+    assert_eq!(revisions, Ok(vec![("t00".to_owned(), 2)]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_server_at_a_time_moves_the_bots_of_a_table_and_a_dead_one_moves_none() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let url = cluster.fresh();
+    let (one, other) = (open(&url).expect("it opens"), open(&url).expect("it opens"));
+    dealt(&one, 3).await;
+    let (here, there) = (one.shared().expect("a database"), other.shared().expect("a database"));
+    let first = here.beat(None).await.expect("alive").number;
+    let second = there.beat(None).await.expect("alive").number;
+    assert_eq!(here.beat(Some(first)).await.expect("alive").number, first, "who is alive keeps his number");
+    let drive = |table: &str, driver| Change::Drive { table: table.into(), driver };
+    let by = |revision, driver| {
+        let mut change = ply_of("t00", revision, revision + 1, None);
+        if let Change::Plies { driver: who, .. } = &mut change {
+            *who = Some(driver);
+        }
+        change
+    };
+    for table in ["t00", "t01"] {
+        one.write(drive(table, first)).await.expect("nobody has it");
+    }
+    one.write(drive("t00", first)).await.expect("it is his already");
+    assert_eq!(other.write(drive("t00", second)).await, Err(StoreError::Taken));
+    one.write(by(0, first)).await.expect("his bots move");
+    assert_eq!(other.write(by(1, second)).await, Err(StoreError::Taken), "not his bots");
+    other.write(ply_of("t00", 1, 2, None)).await.expect("a person moves wherever he likes");
+    // The first one is thought dead: paused, cut off, or killed.
+    Cluster::run(
+        &url,
+        &format!("UPDATE servers SET until = clock_timestamp() - interval '1 s' WHERE number = {first}"),
+    );
+    let beat = there.beat(Some(second)).await.expect("alive");
+    assert_eq!((beat.number, beat.orphans), (second, vec!["t00".to_owned(), "t01".to_owned()]));
+    assert_eq!(one.write(by(2, first)).await, Err(StoreError::Taken), "it wakes up and is refused");
+    assert_eq!(one.write(drive("t02", first)).await, Err(StoreError::Taken), "the dead take nothing");
+    other.write(by(2, second)).await.expect("the bots go on");
+    let anew = here.beat(Some(first)).await.expect("alive again");
+    assert!(anew.number > second && anew.orphans.is_empty(), "{anew:?}");
+    // Who leaves politely is followed at once; what he gave back is nobody's.
+    other.write(Change::Release { tables: vec!["t01".into()], driver: second }).await.expect("given back");
+    there.leave(second).await.expect("goodbye");
+    assert_eq!(here.beat(Some(anew.number)).await.expect("alive").orphans, ["t00"]);
+    one.write(drive("t01", anew.number)).await.expect("nobody has it");
+    assert!(one.is_served().expect("readable"));
+    here.leave(anew.number).await.expect("goodbye");
+    assert!(!one.is_served().expect("readable"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_the_first_answers_reads_the_others_alone() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let store = open(&cluster.fresh()).expect("it opens");
+    dealt(&store, 1).await;
+    for n in 0..4 {
+        store.write(ply_of("t00", n, n + 1, None)).await.expect("in order");
+    }
+    let since = store.table_since("t00", 3).expect("readable").expect("there");
+    assert_eq!((since.plies.len(), since.plies[0].action.as_str()), (1, "answer 4"));
+    assert_eq!((since.row.plies, since.row.rewound, since.row.moved), (4, 0, 4), "nothing was taken back");
+    let (table, asked) = ("t00".to_owned(), Vec::new());
+    let back = Change::Rewind { table, revision: 4, plies: 2, practice: false, asked, at: 9 };
+    store.write(back).await.expect("taken back");
+    store.write(ply_of("t00", 5, 3, None)).await.expect("another third");
+    let row = store.table("t00").expect("readable").expect("there").row;
+    assert_eq!((row.rewound, row.moved, row.revision), (5, 6, 6));
 }

@@ -20,7 +20,7 @@ const OPTIONS: &str =
 
 /// The address of a database.
 #[derive(Clone)]
-pub struct Address(Config);
+pub struct Address(Box<Config>);
 
 impl Address {
     /// Whether a text speaks of a database, and not of a file.
@@ -31,7 +31,7 @@ impl Address {
 
     /// What a connection is made with.
     pub(super) fn config(&self, read_only: bool) -> Config {
-        let mut config = self.0.clone();
+        let mut config = self.0.as_ref().clone();
         let own = config.get_options().unwrap_or_default();
         let kept = if read_only { " -c default_transaction_read_only=on" } else { "" };
         // What the host has said himself stands behind, and wins.
@@ -77,7 +77,7 @@ impl FromStr for Address {
                     .to_owned(),
             ));
         }
-        Ok(Address(config))
+        Ok(Address(Box::new(config)))
     }
 }
 

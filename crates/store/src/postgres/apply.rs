@@ -94,13 +94,20 @@ pub async fn apply(connection: &Object, change: &Change) -> Done {
             writer.ask(table, asked, *at).await?;
             writer.is_dealt_when_full(table).await
         }
-        Change::Plies { table, revision, first, rows, asked, at, result } => {
+        Change::Plies { table, revision, first, rows, asked, at, result, driver } => {
             writer.advance(table, *revision).await?;
+            writer.drives(table, *driver).await?;
             writer.answers(table, *first, rows, *at, result.as_ref()).await?;
             match result {
                 Some(result) => writer.end(table, *at, result).await,
                 None => writer.ask(table, asked, *at).await,
             }
+        }
+        Change::Drive { table, driver } => writer.drive(table, *driver).await,
+        Change::Release { tables, driver } => {
+            let sql = "UPDATE tables SET driver = NULL WHERE id IN
+                       (SELECT id FROM tables WHERE id = ANY($1) AND driver = $2 ORDER BY id FOR UPDATE)";
+            writer.run(sql, &[tables, driver]).await.map(|_| ())
         }
         Change::Asked { table, asked } => writer.rank(table, asked).await,
         Change::Looked { table, player } => {
@@ -111,7 +118,7 @@ pub async fn apply(connection: &Object, change: &Change) -> Done {
         Change::Rewind { table, revision, plies, practice, asked, at } => {
             writer.advance(table, *revision).await?;
             let sql =
-                "UPDATE tables SET plies = $2, updated = $3, moved = revision, practice = practice OR $4
+                "UPDATE tables SET plies = $2, updated = $3, moved = revision, rewound = revision, practice = practice OR $4
                        WHERE id = $1 AND plies >= $2 AND result IS NULL";
             writer.first(sql, &[table, &int(*plies), at, practice]).await?;
             let sql = "DELETE FROM plies WHERE table_id = $1 AND ply > $2";
@@ -163,6 +170,22 @@ impl Writer<'_> {
         self.first(sql, &[&table, &int(revision)]).await
     }
 
+    /// A server that is alive takes a table, if no other one that is alive has it.
+    async fn drive(&self, table: &str, driver: i64) -> Done {
+        let sql = "UPDATE tables SET driver = $2 WHERE id = $1
+            AND EXISTS (SELECT 1 FROM servers WHERE number = $2 AND until > clock_timestamp())
+            AND (driver IS NULL OR driver = $2
+                OR NOT EXISTS (SELECT 1 FROM servers WHERE number = driver AND until > clock_timestamp()))";
+        self.first(sql, &[&table, &driver]).await
+    }
+
+    /// A bot's answer counts if nobody else moves the bots of the table meanwhile.
+    async fn drives(&self, table: &str, driver: Option<i64>) -> Done {
+        let Some(driver) = driver else { return Ok(()) };
+        let sql = "SELECT 1 FROM tables WHERE id = $1 AND driver = $2";
+        self.first(sql, &[&table, &driver]).await
+    }
+
     async fn rename(&self, player: &str, name: &str) -> Done {
         let sql = "UPDATE players SET name = $2, login = CASE WHEN password IS NULL THEN NULL ELSE $3 END WHERE id = $1";
         self.one(sql, &[&player, &name, &login_of(name)]).await?;
@@ -209,7 +232,7 @@ impl Writer<'_> {
 
     async fn deal(&self, table: &str, deal: &Deal, at: i64) -> Done {
         let Deal { luck, versions } = deal;
-        let sql = "UPDATE tables SET dealt = $2, luck = $3, rules = $4, notation = $5, moved = revision
+        let sql = "UPDATE tables SET dealt = $2, luck = $3, rules = $4, notation = $5, moved = revision, rewound = revision
                    WHERE id = $1 AND dealt IS NULL";
         self.first(sql, &[&table, &at, luck, &int(versions.rules), &int(versions.notation)]).await
     }

@@ -12,6 +12,7 @@ use crate::{Change, StoreError};
 const PLIES: &str = "WITH t AS (
         UPDATE tables SET revision = revision + 1, moved = revision + 1, plies = $4, updated = $5
         WHERE id = $1 AND revision = $2 AND closed IS NULL AND plies = $3::int4 - 1 AND result IS NULL AND dealt IS NOT NULL
+            AND ($11::int8 IS NULL OR driver = $11)
         RETURNING id
     ), p AS (
         INSERT INTO plies (table_id, ply, seat, action, luck, at)
@@ -40,7 +41,7 @@ pub struct Quick<'a> {
 impl Quick<'_> {
     /// A change that can be said in one statement.
     pub fn of(change: &Change) -> Option<Quick<'_>> {
-        if let Change::Plies { table, revision, first, rows, asked, at, result: None } = change {
+        if let Change::Plies { table, revision, first, rows, asked, at, result: None, driver } = change {
             let last = int(first + rows.len() as u32 - 1);
             let seats: Vec<i16> = rows.iter().map(|row| i16::from(row.seat)).collect();
             let actions: Vec<&str> = rows.iter().map(|row| row.action.as_str()).collect();
@@ -58,6 +59,7 @@ impl Quick<'_> {
                     Box::new(luck),
                     Box::new(bits(asked)),
                     Box::new(BEHIND),
+                    Box::new(driver),
                 ],
             });
         }

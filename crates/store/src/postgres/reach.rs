@@ -16,6 +16,7 @@ use deadpool_postgres::{
 };
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::task::unconstrained;
+use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 use tokio_postgres::{Config, NoTls};
 
@@ -84,23 +85,15 @@ impl Reach {
         read: impl AsyncFn(&Object) -> Result<T, tokio_postgres::Error>,
     ) -> Result<T, StoreError> {
         self.wait(async {
-            let mut again = true;
-            loop {
-                let connection = self.connection().await?;
-                match timeout(ANSWER, read(&connection)).await {
-                    Ok(Ok(found)) => return Ok(found),
-                    Ok(Err(_)) if connection.is_closed() && again => again = false,
-                    // Nobody can tell what is still under way on a connection on which something failed: it is used no more.
-                    Ok(Err(error)) => {
-                        drop(Object::take(connection));
-                        return Err(error.into());
-                    }
-                    Err(_) => {
-                        drop(Object::take(connection));
-                        return Err(StoreError::Away("it does not answer".to_owned()));
-                    }
-                }
+            let connection = self.connection().await?;
+            let heard = timeout(ANSWER, read(&connection)).await;
+            if !matches!(heard, Ok(Err(_))) || !connection.is_closed() {
+                return settle(connection, heard);
             }
+            drop(connection);
+            let connection = self.connection().await?;
+            let heard = timeout(ANSWER, read(&connection)).await;
+            settle(connection, heard)
         })
     }
 
@@ -114,6 +107,20 @@ impl Reach {
         };
         if many { tokio::task::block_in_place(wait) } else { wait() }
     }
+}
+
+/// What was heard. Nobody can tell what is still under way on a connection on which something failed: it is used no more.
+pub fn settle<T>(
+    connection: Object,
+    heard: Result<Result<T, tokio_postgres::Error>, Elapsed>,
+) -> Result<T, StoreError> {
+    let error = match heard {
+        Ok(Ok(found)) => return Ok(found),
+        Ok(Err(error)) => error.into(),
+        Err(_) => StoreError::Away("it does not answer".to_owned()),
+    };
+    drop(Object::take(connection));
+    Err(error)
 }
 
 /// Wakes a thread.

@@ -12,7 +12,7 @@ use crate::{
 
 const COLUMNS: &str =
     "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
-    rules, notation, closed_why, practice, help, helped";
+    rules, notation, closed_why, practice, help, helped, rewound";
 
 /// The most lines of chat that are read.
 const CHAT: i64 = 200;
@@ -50,6 +50,7 @@ fn table_row(row: &Row) -> TableRow {
         practice: row.get(16),
         help: row.get(17),
         helped: row.get(18),
+        rewound: number(row, 19),
         seats: Vec::new(),
         asked: Vec::new(),
     }
@@ -132,7 +133,7 @@ pub async fn tables(
         }
     };
     let last = rows.last().filter(|_| rows.len() == limit);
-    let next = last.map(|row| Mark { rank: small(row, 19), at: row.get(20), id: row.get(0) });
+    let next = last.map(|row| Mark { rank: small(row, 20), at: row.get(21), id: row.get(0) });
     let mut tables: Vec<TableRow> = rows.iter().map(table_row).collect();
     let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
     let sits = connection.query(&sits, &[&ids]).await?;
@@ -143,15 +144,20 @@ pub async fn tables(
     Ok(Page { tables, next })
 }
 
-pub async fn table(connection: &Object, id: &str) -> Result<Option<StoredTable>, Error> {
+/// A table, without its first plies.
+pub async fn table(connection: &Object, id: &str, without: i32) -> Result<Option<StoredTable>, Error> {
     let (ids, chat) = ([id], CHAT);
     let one: [&(dyn ToSql + Sync); 1] = [&id];
     let all: [&(dyn ToSql + Sync); 1] = [&&ids[..]];
+    let later: [&(dyn ToSql + Sync); 2] = [&id, &without];
     let some: [&(dyn ToSql + Sync); 2] = [&id, &chat];
     let asked: [(String, &[&(dyn ToSql + Sync)]); 5] = [
         (format!("SELECT {COLUMNS}, seed, luck FROM tables WHERE id = $1"), &one),
         (SEATS.to_owned(), &all),
-        ("SELECT seat, action, luck FROM plies WHERE table_id = $1 ORDER BY ply".to_owned(), &one),
+        (
+            "SELECT seat, action, luck FROM plies WHERE table_id = $1 AND ply > $2 ORDER BY ply".to_owned(),
+            &later,
+        ),
         (
             "SELECT name, hash, content FROM table_files JOIN files USING (hash) WHERE table_id = $1 ORDER BY name"
                 .to_owned(),
@@ -183,8 +189,8 @@ pub async fn table(connection: &Object, id: &str) -> Result<Option<StoredTable>,
     let line = |row: &Row| ChatRow { name: row.get(0), text: row.get(1), at: row.get(2) };
     Ok(Some(StoredTable {
         row,
-        seed: found.get(19),
-        luck: found.get(20),
+        seed: found.get(20),
+        luck: found.get(21),
         files: files.iter().map(file).collect(),
         plies: plies.iter().map(ply).collect(),
         chat: chat.iter().rev().map(line).collect(),
@@ -261,4 +267,10 @@ pub async fn analysis(connection: &Object, table: &str) -> Result<Option<String>
 pub async fn sessions_of(connection: &Object, player: &str) -> Result<Vec<SessionRow>, Error> {
     let sql = format!("{SESSION} WHERE player = $1 ORDER BY seen DESC, id");
     Ok(rows(connection, &sql, &[&player]).await?.iter().map(session_row).collect())
+}
+
+/// The revisions of tables, of those that are there.
+pub async fn revisions(connection: &Object, tables: &[String]) -> Result<Vec<(String, u32)>, Error> {
+    let found = rows(connection, "SELECT id, revision FROM tables WHERE id = ANY($1)", &[&tables]).await?;
+    Ok(found.iter().map(|row| (row.get(0), number(row, 1))).collect())
 }

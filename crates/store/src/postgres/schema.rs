@@ -24,16 +24,22 @@ const STEPS: &[&str] = &[r#"
         id TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, setup TEXT NOT NULL, seed TEXT NOT NULL, luck TEXT NOT NULL,
         pace TEXT NOT NULL, listed BOOLEAN NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL,
         plies INTEGER NOT NULL DEFAULT 0, result TEXT, rematch TEXT,
-        revision INTEGER NOT NULL DEFAULT 0, moved INTEGER NOT NULL DEFAULT 0,
+        revision INTEGER NOT NULL DEFAULT 0, moved INTEGER NOT NULL DEFAULT 0, rewound INTEGER NOT NULL DEFAULT 0,
         rules INTEGER NOT NULL DEFAULT 1, notation INTEGER NOT NULL DEFAULT 1, dealt BIGINT,
         bots INTEGER NOT NULL DEFAULT 0, closed BIGINT, closed_why TEXT,
-        practice BOOLEAN NOT NULL DEFAULT false, help BOOLEAN NOT NULL DEFAULT false, helped BOOLEAN NOT NULL DEFAULT false
+        practice BOOLEAN NOT NULL DEFAULT false, help BOOLEAN NOT NULL DEFAULT false, helped BOOLEAN NOT NULL DEFAULT false,
+        driver BIGINT
     ) WITH (fillfactor = 80);
     CREATE INDEX tables_by_birth ON tables (created, id);
     CREATE INDEX tables_waiting ON tables (created, id) WHERE listed AND dealt IS NULL AND closed IS NULL;
     CREATE INDEX tables_gathering ON tables (updated, id) WHERE dealt IS NULL AND closed IS NULL;
     CREATE INDEX tables_running ON tables (updated, id) WHERE result IS NULL AND closed IS NULL;
     CREATE INDEX tables_finished ON tables (updated, id) WHERE listed AND result IS NOT NULL;
+    CREATE INDEX tables_driven ON tables (driver) WHERE driver IS NOT NULL;
+    CREATE TABLE servers (
+        number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, until TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE writers (name TEXT COLLATE "C" PRIMARY KEY, last BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL);
     CREATE TABLE seats (
         table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), seat SMALLINT NOT NULL,
         player TEXT COLLATE "C" REFERENCES players (id), name TEXT, bot TEXT, resigned BOOLEAN NOT NULL DEFAULT false,

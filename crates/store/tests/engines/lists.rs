@@ -70,6 +70,7 @@ async fn a_move_brings_a_table_to_the_top_of_its_players_list(home: Home) {
             asked: Vec::new(),
             at: 1000,
             result,
+            driver: None,
         })
         .await
         .expect("a move");

@@ -18,7 +18,7 @@ async fn answer(store: &dyn Store, id: &str, asked: &[u8], result: Option<&str>)
     let rows = vec![PlyRow { seat: 0, action: "a".into(), luck: String::new() }];
     let (table, asked, result) = (id.to_owned(), asked.to_vec(), result.map(Into::into));
     let (revision, first) = (row.revision, row.plies + 1);
-    let change = Change::Plies { table, revision, first, rows, asked, at: 50, result };
+    let change = Change::Plies { table, revision, first, rows, asked, at: 50, result, driver: None };
     store.write(change).await.expect("an answer");
 }
 

@@ -90,7 +90,7 @@ pub fn ply(store: &dyn Store, ply: u32, result: Option<&str>) -> Change {
 pub fn ply_of(table: &str, revision: u32, ply: u32, result: Option<&str>) -> Change {
     let rows = vec![PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() }];
     let (table, asked, result) = (table.into(), Vec::new(), result.map(Into::into));
-    Change::Plies { table, revision, first: ply, rows, asked, at: 6, result }
+    Change::Plies { table, revision, first: ply, rows, asked, at: 6, result, driver: None }
 }
 
 pub fn row(store: &dyn Store) -> TableRow {
