@@ -6,6 +6,7 @@ pub mod backup;
 pub mod bench;
 pub mod calibrate;
 pub mod conform;
+pub mod copy;
 pub mod games;
 pub mod learn;
 pub mod perft;

@@ -6,6 +6,7 @@ pub mod act;
 pub mod ask;
 pub mod control;
 pub mod reach;
+pub mod site;
 pub mod verify;
 pub mod words;
 
@@ -15,31 +16,33 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use directories::ProjectDirs;
-use kernel::Lang;
-use store::{Sqlite, StoreError};
+use kernel::{Lang, say};
+use store::{Store, StoreError};
 use web::Desk;
 
 use crate::failure::Failure;
+use site::{Opened, Site};
 
-/// A site and the file below it.
-#[derive(Clone, Debug)]
+/// A site and the games below it.
+#[derive(Clone)]
 pub struct Host {
     pub desk: Arc<Desk>,
-    pub store: Arc<Sqlite>,
+    pub store: Arc<dyn Store>,
+    pub games: Opened,
     /// One copy is made at a time.
     pub copying: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Host {
-    pub fn new(desk: Arc<Desk>, store: Arc<Sqlite>) -> Host {
-        Host { desk, store, copying: Arc::default() }
+    pub fn new(desk: Arc<Desk>, games: Opened) -> Host {
+        Host { desk, store: games.store(), games, copying: Arc::default() }
     }
 }
 
-/// Which file the games are kept in.
+/// Where the games are kept.
 #[derive(clap::Args, Clone, Default)]
 pub struct Data {
-    /// The file in which games are kept; in the data folder of the platform if nothing is said
+    /// Where games are kept: a file, or a database as postgres://user@host/name; a file in the data folder of the platform if nothing is said
     #[arg(long, value_name = "PATH")]
     pub data: Option<PathBuf>,
 }
@@ -65,10 +68,30 @@ impl Data {
         Ok(folder.join("games.db"))
     }
 
-    /// The path of a file that is there.
-    pub fn existing(&self, lang: Lang) -> Result<PathBuf, Failure> {
-        let path = self.path()?;
-        if path.is_file() { Ok(path) } else { Err(Failure::input(words::no_file(lang, &path))) }
+    /// A file or a database.
+    pub fn site(&self, lang: Lang) -> Result<Site, Failure> {
+        match &self.data {
+            Some(data) if matches!(Site::of(data, lang)?, Site::Database(_)) => Site::of(data, lang),
+            Some(_) | None => Ok(Site::File(self.path()?)),
+        }
+    }
+
+    /// A file that is there, or a database.
+    pub fn existing(&self, lang: Lang) -> Result<Site, Failure> {
+        match self.site(lang)? {
+            Site::File(path) if !path.is_file() => Err(Failure::input(words::no_file(lang, &path))),
+            site @ (Site::File(_) | Site::Database(_)) => Ok(site),
+        }
+    }
+
+    /// The path of a file, for what is done with files alone.
+    pub fn file(&self, lang: Lang) -> Result<PathBuf, Failure> {
+        match self.site(lang)? {
+            Site::File(path) => Ok(path),
+            site @ Site::Database(_) => {
+                Err(Failure::input(say!(lang, "is-a-database", name = site.to_string())))
+            }
+        }
     }
 }
 
@@ -90,6 +113,7 @@ pub fn unusable(lang: Lang, path: &Path, error: &StoreError) -> Failure {
         | StoreError::Full
         | StoreError::Busy
         | StoreError::Gone(_)
+        | StoreError::Away(_)
         | StoreError::Disk(_)
         | StoreError::ReadOnly
         | StoreError::Foreign(_)

@@ -14,8 +14,8 @@ use kernel::Lang;
 kernel::embed_words!();
 
 use commands::{
-    analyse, arena, backup, bench, calibrate, conform, games, learn, perft, play, players, replay, restore,
-    serve, sim, tables, tune,
+    analyse, arena, backup, bench, calibrate, conform, copy, games, learn, perft, play, players, replay,
+    restore, serve, sim, tables, tune,
 };
 
 #[derive(Parser)]
@@ -81,6 +81,8 @@ enum Command {
     Backup(backup::Args),
     /// For the host: put a backup in the place of the games
     Restore(restore::Args),
+    /// For the host: copy all games from a file into a database, or back
+    Copy(copy::Args),
 }
 
 fn main() -> ExitCode {
@@ -109,6 +111,7 @@ fn main() -> ExitCode {
         Some(Command::Unban(args)) => players::unban(&args, cli.lang),
         Some(Command::Backup(args)) => backup::run(&args, cli.lang),
         Some(Command::Restore(args)) => restore::run(&args, cli.lang),
+        Some(Command::Copy(args)) => copy::run(&args, cli.lang),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -56,6 +56,10 @@ not-banned = "{ $word }" is not banned: `cabildo ban` lists who is
 not-done = that could not be done: { $why }
 in-use = the games are in use by process { $pid }, and it does not answer the tools ({ $why }): stop it, then try again
 other-version = the server that runs does not understand this: it is of another version
+no-database = the games cannot be reached: { $why }
+is-a-database = { $name } is a database, and this is done with files: `cabildo copy` brings games from one to the other, and pg_dump makes a backup of a database
+is-served = servers work on { $name }: stop them first
+is-there = { $name } is there already: choose the name of a new file
 
 ## Players
 
@@ -92,6 +96,14 @@ restored = { $name } holds { $tables ->
    *[other] { $plies } moves
 } now.
 kept-as = What was there before is kept as { $before }.
+rows-copied = rows
+copied = { $name } holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+} now: all { $rows } rows were read back and are the same.
 
 ## Tables
 

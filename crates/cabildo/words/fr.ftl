@@ -56,6 +56,10 @@ not-banned = « { $word } » n'est pas banni : `cabildo ban` montre qui l'est
 not-done = cela n'a pas pu être fait : { $why }
 in-use = les parties sont utilisées par le processus { $pid }, et il ne répond pas aux outils ({ $why }) : arrêtez-le, puis réessayez
 other-version = le serveur qui tourne ne comprend pas ceci : il est d'une autre version
+no-database = les parties sont hors d'atteinte : { $why }
+is-a-database = { $name } est une base de données, et ceci se fait avec des fichiers : `cabildo copy` porte les parties de l'un à l'autre, et pg_dump sauvegarde une base de données
+is-served = des serveurs travaillent sur { $name } : arrêtez-les d'abord
+is-there = { $name } existe déjà : choisissez le nom d'un nouveau fichier
 
 ## Joueurs
 
@@ -92,6 +96,14 @@ restored = { $name } contient maintenant { $tables ->
    *[other] { $plies } coups
 }.
 kept-as = Ce qui s'y trouvait est gardé sous { $before }.
+rows-copied = lignes
+copied = { $name } contient maintenant { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} : les { $rows } lignes ont été relues et sont les mêmes.
 
 ## Tables
 

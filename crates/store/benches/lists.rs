@@ -43,7 +43,16 @@ fn plies(n: usize) -> Change {
     let row = PlyRow { seat: 0, action: "buy carpenter".into(), luck: "worker noble".into() };
     let result = (n % 3 == 2).then(|| "A 33/4  B 40/2".to_owned());
     let (table, rows) = (format!("t{n:09}"), vec![row; PLIES]);
-    Change::Plies { table, revision: 0, first: 1, rows, asked: Vec::new(), at: n as i64, result }
+    Change::Plies {
+        table,
+        revision: 0,
+        first: 1,
+        rows,
+        asked: Vec::new(),
+        at: n as i64,
+        result,
+        driver: None,
+    }
 }
 
 async fn fill(store: &Sqlite, tables: usize) {

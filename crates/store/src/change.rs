@@ -69,7 +69,8 @@ pub enum Change {
         asked: Vec<u8>,
         at: i64,
     },
-    /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing.
+    /// Answers from number `first` (from 1 on): all of them or none. They are refused if one is there already, or if the one before is missing. A bot's
+    /// answer names the server that moves the bots of the table (`driver`), and is refused if another one does meanwhile.
     Plies {
         table: String,
         revision: u32,
@@ -78,7 +79,12 @@ pub enum Change {
         asked: Vec<u8>,
         at: i64,
         result: Option<String>,
+        driver: Option<i64>,
     },
+    /// From now on this server moves the bots of a table. It is refused (taken) while another one that is alive does. No revision rises.
+    Drive { table: String, driver: i64 },
+    /// This server no longer moves the bots of these tables, if it did.
+    Release { tables: Vec<String>, driver: i64 },
     /// Answers after the first `plies` are taken back: the last ones of who takes them back, or, for practice, any.
     Rewind { table: String, revision: u32, plies: u32, practice: bool, asked: Vec<u8>, at: i64 },
     /// The seats whose players are asked, found again: an older program did not write them down. No revision rises.
@@ -97,4 +103,38 @@ pub enum Change {
     Unban { kind: BanKind, value: String },
     /// Nothing but a sign of life: whether changes are still kept.
     Pulse { at: i64 },
+}
+
+impl Change {
+    /// The table that it changes, if it is one.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        match self {
+            Change::Table(NewTable { id: table, .. })
+            | Change::Helped { table }
+            | Change::Analysis { table, .. }
+            | Change::Seat { table, .. }
+            | Change::Plies { table, .. }
+            | Change::Rewind { table, .. }
+            | Change::Asked { table, .. }
+            | Change::Looked { table, .. }
+            | Change::Chat { table, .. }
+            | Change::Rematch { table, .. }
+            | Change::Drive { table, .. }
+            | Change::Close { table, .. } => Some(table),
+            Change::Player { .. }
+            | Change::Name { .. }
+            | Change::Password { .. }
+            | Change::Session(_)
+            | Change::Seen { .. }
+            | Change::EndSession { .. }
+            | Change::EndOldCookie { .. }
+            | Change::EndSessions { .. }
+            | Change::OldSessions { .. }
+            | Change::Ban(_)
+            | Change::Unban { .. }
+            | Change::Release { .. }
+            | Change::Pulse { .. } => None,
+        }
+    }
 }

@@ -18,6 +18,9 @@ pub enum StoreError {
     /// The file has vanished, or another one stands in its place.
     #[error("the file of the games is gone: {0}")]
     Gone(String),
+    /// The database does not answer, or lets nobody in at the moment.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// The disk does not do what it is told.
     #[error("the disk failed: {0}")]
     Disk(String),
@@ -43,7 +46,11 @@ impl StoreError {
     #[must_use]
     pub fn may_pass(&self) -> bool {
         match self {
-            StoreError::Full | StoreError::Busy | StoreError::Gone(_) | StoreError::Disk(_) => true,
+            StoreError::Full
+            | StoreError::Busy
+            | StoreError::Gone(_)
+            | StoreError::Away(_)
+            | StoreError::Disk(_) => true,
             StoreError::Taken
             | StoreError::Missing
             | StoreError::Damaged(_)
@@ -63,6 +70,7 @@ impl StoreError {
             StoreError::Full => "the disk is full",
             StoreError::Busy => "the store is busy",
             StoreError::Gone(_) => "the file of the games is gone, or another one stands in its place",
+            StoreError::Away(_) => "the database cannot be reached",
             StoreError::Disk(_) => "the disk failed",
             StoreError::Damaged(_) => "the file of the games is damaged",
             StoreError::ReadOnly => "the games can only be looked at",

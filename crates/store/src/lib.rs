@@ -1,6 +1,6 @@
 //! Games kept: tables, seats, moves, players. A game is its record: one row per table, one row per ply.
 //!
-//! [`Store`] is what the server needs of any engine; [`Sqlite`] is the one that comes with the program. A change is data ([`Change`]); when its
+//! [`Store`] is what the server needs of any engine; [`Sqlite`] is the one that comes with the program, [`Postgres`] the one for several servers. A change is data ([`Change`]); when its
 //! [`Store::write`] resolves, it is on the disk.
 
 mod change;
@@ -10,10 +10,13 @@ mod lock;
 pub mod moment;
 mod name;
 mod places;
+mod postgres;
 mod rows;
+mod shared;
 mod sqlite;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod whole;
 
 use std::future::Future;
 use std::pin::Pin;
@@ -24,11 +27,14 @@ pub use list::{BadMark, List, Mark, Page, Rank};
 pub use lock::{Holder, Lock, beside, holder};
 pub use name::{clean_name, is_hidden, login_of};
 pub use places::places;
+pub use postgres::{Address, Postgres};
 pub use rows::{
     BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
     StoredTable, TableRow, Tally, Versions, Why,
 };
+pub use shared::{Answer, Beat, News, Shared};
 pub use sqlite::{Sqlite, replace};
+pub use whole::{Carried, Whole, carry, compare};
 
 /// A change on its way to the disk.
 pub type Pending = Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>;
@@ -43,11 +49,25 @@ pub trait Store: Send + Sync + 'static {
         false
     }
 
+    /// What several servers need to work on the same games, if they can.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
+    }
+
     /// Makes a change. When the future resolves to `Ok`, the change survives a crash.
     fn write(&self, change: Change) -> Pending;
 
     /// A table with its seats, plies and chat.
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+
+    /// The same without its first plies, for who has them.
+    fn table_since(&self, id: &str, plies: usize) -> Result<Option<StoredTable>, StoreError> {
+        let found = self.table(id)?;
+        Ok(found.map(|mut table| {
+            table.plies.drain(..plies.min(table.plies.len()));
+            table
+        }))
+    }
 
     /// A page of a list of tables: what comes after `from`, at most `limit` of them.
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError>;

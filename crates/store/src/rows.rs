@@ -102,6 +102,8 @@ pub struct TableRow {
     pub revision: u32,
     /// The revision of the last deal, answer or taking back: a page that is older shows another position.
     pub moved: u32,
+    /// The revision since which, as far as is known, nothing was taken back: whoever has a revision that is not older has the first answers already.
+    pub rewound: u32,
     /// When it was dealt; `None` while seats are open.
     pub dealt: Option<i64>,
     pub versions: Versions,

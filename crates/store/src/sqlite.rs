@@ -9,6 +9,7 @@ mod pool;
 mod read;
 mod replace;
 mod schema;
+mod whole;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -26,6 +27,7 @@ use pool::{Pool, Source};
 #[cfg(feature = "testing")]
 pub(crate) use read::page_sql;
 pub use replace::replace;
+pub(crate) use schema::fresh_secret;
 
 /// Games kept in one SQLite file.
 #[derive(Debug)]

@@ -1,5 +1,8 @@
 //! A store that fails when it is told to (fault injection), for tests of what stands on a store.
 
+#[cfg(unix)]
+mod cluster;
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,10 +14,19 @@ use crate::{
     StoredTable, Tally,
 };
 
+#[cfg(unix)]
+pub use cluster::Cluster;
+
 /// How a page of a list is asked for, so that a test can see that an index answers.
 #[must_use]
 pub fn page_sql(list: List<'_>) -> String {
     crate::sqlite::page_sql(list)
+}
+
+/// The same for PostgreSQL.
+#[must_use]
+pub fn postgres_page_sql(list: List<'_>) -> String {
+    crate::postgres::page_sql(list)
 }
 
 /// Any store, and on top of it bad days: writes that fail, writes that hang, reads that fail.
@@ -102,6 +114,10 @@ impl Store for Faulty {
 
     fn is_read_only(&self) -> bool {
         self.inner.is_read_only()
+    }
+
+    fn shared(&self) -> Option<&dyn crate::Shared> {
+        self.inner.shared()
     }
 
     fn write(&self, change: Change) -> Pending {

@@ -5,7 +5,7 @@ mod place;
 use std::fs;
 
 use place::{Place, ids, table, with_match, with_table};
-use store::{List, Sqlite, Store, StoreError};
+use store::{Change, List, Sqlite, Store, StoreError};
 
 /// Takes a file back to what the first release wrote.
 const AS_IN_0_1: &str = "
@@ -24,6 +24,10 @@ const AS_IN_0_1: &str = "
     CREATE INDEX seats_by_player ON seats (player);
     PRAGMA application_id = 0; PRAGMA user_version = 2;
 ";
+
+fn by(store: &Sqlite, login: &str) -> Option<String> {
+    store.login(login).expect("readable").map(|player| player.id)
+}
 
 fn alter(place: &Place, sql: &str) {
     let connection = rusqlite::Connection::open(place.path()).expect("a file");
@@ -126,4 +130,35 @@ fn an_empty_file_becomes_a_new_store() {
     let place = Place::new();
     fs::write(place.path(), "").expect("a file");
     assert!(ids(&place.open(), List::All).is_empty());
+}
+
+#[tokio::test]
+async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_another() {
+    let place = Place::new();
+    drop(place.open());
+    // As the program was before sessions: the fourth version of the file.
+    let older = "DROP INDEX seats_of_player; DROP INDEX seats_invited; DROP INDEX seats_results;
+        ALTER TABLE seats DROP COLUMN rank; ALTER TABLE seats DROP COLUMN warm; ALTER TABLE seats DROP COLUMN invited; ALTER TABLE seats DROP COLUMN place;
+        ALTER TABLE seats DROP COLUMN won; ALTER TABLE seats DROP COLUMN even;
+        ALTER TABLE seats ADD COLUMN running INTEGER NOT NULL DEFAULT 1;
+        CREATE INDEX seats_of_player ON seats (player, running, touched, table_id);
+        ALTER TABLE tables DROP COLUMN practice; ALTER TABLE tables DROP COLUMN help; ALTER TABLE tables DROP COLUMN helped;
+        DROP TABLE analyses; DROP TABLE sessions; DROP INDEX players_by_login;
+        ALTER TABLE players DROP COLUMN login; ALTER TABLE players DROP COLUMN old_cookie;
+        CREATE INDEX players_by_name ON players (name) WHERE password IS NOT NULL; PRAGMA user_version = 4;
+        INSERT INTO players (id, name, password, created) VALUES
+            ('young', 'Olga', 'h', 9), ('old', 'olga', 'h', 3), ('guest', 'Ol\u{202e}ga', NULL, 1), ('other', 'Ann', 'h', 5);";
+    let connection = rusqlite::Connection::open(place.path()).expect("a file");
+    connection.execute_batch(older).expect("as it was");
+    drop(connection);
+    let store = place.open();
+    assert_eq!(by(&store, "olga").as_deref(), Some("old"));
+    assert_eq!(by(&store, "ann").as_deref(), Some("other"));
+    let guest = store.player("guest").expect("readable").expect("kept");
+    assert_eq!(guest.name, "Olga", "nothing invisible is left in a name");
+    let young = store.player("young").expect("readable").expect("kept");
+    assert!(young.password.is_some() && !young.login && young.old_cookie);
+    let named = Change::Name { player: "young".into(), name: "Olga the younger".into() };
+    store.write(named).await.expect("a free name");
+    assert_eq!(by(&store, "olga the younger").as_deref(), Some("young"), "with the password of before");
 }

@@ -145,9 +145,11 @@ impl From<StoreError> for Problem {
             StoreError::Missing => Problem::NotFound,
             StoreError::ReadOnly => Problem::NotNow("problem-read-only"),
             StoreError::Damaged(_) => Problem::NotNow("problem-damaged"),
-            StoreError::Full | StoreError::Busy | StoreError::Gone(_) | StoreError::Disk(_) => {
-                Problem::NotNow("problem-store")
-            }
+            StoreError::Full
+            | StoreError::Busy
+            | StoreError::Gone(_)
+            | StoreError::Away(_)
+            | StoreError::Disk(_) => Problem::NotNow("problem-store"),
             StoreError::InUse(_) | StoreError::Foreign(_) | StoreError::Engine(_) => Problem::Failed,
         }
     }

@@ -8,9 +8,10 @@ use kernel::{Lang, say};
 use store::beside;
 
 use crate::failure::Failure;
-use crate::host::Data;
 use crate::host::reach::Reach;
+use crate::host::site::Site;
 use crate::host::verify::{Found, verify};
+use crate::host::{Data, words};
 use crate::options;
 
 /// Copy all games into a file, while the server runs or not
@@ -37,13 +38,16 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     if to.exists() && !args.force {
         return Err(Failure::input(say!(lang, "is-there-already", name)));
     }
-    let from = args.data.existing(lang)?;
+    let from = args.data.file(lang)?;
+    if !from.is_file() {
+        return Err(Failure::input(words::no_file(lang, &from)));
+    }
     if same_file(&from, to) {
         return Err(Failure::input(say!(lang, "is-the-data-itself", name)));
     }
     let partial = Partial(beside(to, ".partial"));
     partial.clear();
-    let reach = Reach::of(&from, lang)?;
+    let reach = Reach::of(&Site::File(from), lang)?;
     let bar = options::progress(0, "pages");
     reach.copy(lang, &partial.0, &mut |done, total| {
         bar.set_length(total);

@@ -28,7 +28,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
-    let (from, data) = (&args.from, args.data.path()?);
+    let (from, data) = (&args.from, args.data.file(lang)?);
     if !from.is_file() {
         return Err(Failure::input(words::no_file(lang, from)));
     }

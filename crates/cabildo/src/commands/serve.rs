@@ -3,12 +3,12 @@
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use ipnet::IpNet;
 use kernel::{Lang, SetupText, Values};
-use store::Sqlite;
+use store::{Address, Postgres, Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
@@ -16,12 +16,13 @@ use web::{Desk, HouseBrain, Limits, Named, Proxies, ProxyHeader, Rules, Settings
 
 use crate::failure::Failure;
 use crate::host::control::Control;
-use crate::host::{Data, Host, unusable};
+use crate::host::site::{Opened, Site};
+use crate::host::{Data, Host};
 use crate::options;
 
 /// Open the table in the browser
 ///
-/// Prints the address and opens it. Games are kept in one file; a server that stops at any moment comes back with every move.
+/// Prints the address and opens it. Games are kept in one file, or in a database that several servers share; a server that stops at any moment comes back with every move.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo serve --addr 0.0.0.0:1897 --data games.db --no-open
           cabildo serve --correct san-francisco:deck=my-cards.csv
@@ -69,6 +70,9 @@ pub struct Args {
     #[arg(long)]
     json_log: bool,
 }
+
+/// A database has so long to come up.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 const ADDRESS: &str = "127.0.0.1:1897";
 /// Days.
@@ -218,14 +222,38 @@ fn correction(text: &str) -> Result<Correction, Failure> {
     Ok((id, setup))
 }
 
-/// Opens the games for this server alone.
-fn open(args: &Args, lang: Lang) -> Result<Sqlite, Failure> {
-    if args.read_only {
-        let path = args.data.existing(lang)?;
-        return Sqlite::open_read_only(&path).map_err(|error| unusable(lang, &path, &error));
+/// Opens the games: a file for this server alone, a database beside others.
+fn open(args: &Args, lang: Lang) -> Result<Opened, Failure> {
+    let site = if args.read_only { args.data.existing(lang)? } else { args.data.site(lang)? };
+    let opened = match &site {
+        Site::File(path) if args.read_only => {
+            Sqlite::open_read_only(path).map(|file| Opened::File(Arc::new(file)))
+        }
+        Site::File(path) => Sqlite::open(path).map(|file| Opened::File(Arc::new(file))),
+        Site::Database(address) => {
+            database(address, args.read_only).map(|store| Opened::Database(Arc::new(store)))
+        }
+    };
+    opened.map_err(|error| site.unusable(lang, &error))
+}
+
+/// Opens a database. One that starts at the same time as this server may take a while.
+fn database(address: &Address, read_only: bool) -> Result<Postgres, StoreError> {
+    let deadline = Instant::now() + PATIENCE;
+    let mut told = false;
+    loop {
+        let opened = if read_only { Postgres::open_read_only(address) } else { Postgres::open(address) };
+        match opened {
+            Err(StoreError::Away(why)) if Instant::now() < deadline => {
+                if !told {
+                    println!("The database does not answer yet ({why}). Waiting for it.");
+                    told = true;
+                }
+                std::thread::sleep(Duration::from_millis(500));
+            }
+            Ok(_) | Err(_) => return opened,
+        }
     }
-    let path = args.data.path()?;
-    Sqlite::open(&path).map_err(|error| unusable(lang, &path, &error))
 }
 
 async fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, Failure> {
@@ -236,7 +264,7 @@ async fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, Failur
     })
 }
 
-async fn serve(args: &Args, store: Sqlite, brain: HouseBrain, settings: Settings) -> Result<(), Failure> {
+async fn serve(args: &Args, games: Opened, brain: HouseBrain, settings: Settings) -> Result<(), Failure> {
     let listener = listen(args.addr, "--addr").await?;
     let watching = match args.metrics_addr {
         Some(address) => Some(listen(address, "--metrics-addr").await?),
@@ -244,11 +272,9 @@ async fn serve(args: &Args, store: Sqlite, brain: HouseBrain, settings: Settings
     };
     let address = listener.local_addr().context("the address of the listener")?;
     let place = format!("http://{address}{}", settings.base);
-    let store = Arc::new(store);
-    let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
-    let desk = Desk::new(below, Arc::new(brain), settings);
+    let desk = Desk::new(games.store(), Arc::new(brain), settings);
     look_after(&desk);
-    hear_the_host(Host::new(Arc::clone(&desk), store)).await;
+    hear_the_host(Host::new(Arc::clone(&desk), games)).await;
     if args.read_only {
         println!("The games can only be looked at: nothing is changed.");
     }
@@ -305,9 +331,11 @@ fn look_after(desk: &Arc<Desk>) {
 
 /// Listens for the host's tools beside the data. A server without them is better than none.
 async fn hear_the_host(host: Host) {
-    let opened = Control::open(host.store.path()).await;
+    // The tools reach a database themselves.
+    let Some(file) = host.games.file() else { return };
+    let opened = Control::open(file.path()).await;
     let told = opened.map_err(|error| error.to_string()).and_then(|control| {
-        host.store.tell(&control.address).map_err(|error| error.to_string())?;
+        file.tell(&control.address).map_err(|error| error.to_string())?;
         Ok(control)
     });
     match told {

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use ipnet::IpNet;
 use kernel::Lang;
-use store::{BanKind, BanRow, List, Mark, PlayerRow, SeatRow, Store, StoreError, TableRow, Why, moment};
+use store::{BanKind, BanRow, List, Mark, PlayerRow, SeatRow, StoreError, TableRow, Why, moment};
 
 use super::ask::{Ask, BanLine, PlayerLine, Reply, TableLine};
 use super::{Host, words};

@@ -161,10 +161,13 @@ impl Drop for Passing {
 /// Makes a copy beside the data, where the server may write, and sends it to the tool, which writes it where its own user may.
 async fn send_copy(stream: &mut (impl AsyncWrite + Unpin), lang: Lang, host: &Host) -> io::Result<()> {
     let _alone = host.copying.lock().await;
-    let passing = Passing(beside(host.store.path(), ".copying"));
+    let Some(store) = host.games.file().cloned() else {
+        return say(stream, &Reply::Refused { why: words::other_server(lang) }).await;
+    };
+    let passing = Passing(beside(store.path(), ".copying"));
     let _ = fs::remove_file(&passing.0);
     let (told, mut progress) = mpsc::unbounded_channel();
-    let (store, to) = (std::sync::Arc::clone(&host.store), passing.0.clone());
+    let to = passing.0.clone();
     let copying = tokio::task::spawn_blocking(move || {
         // A tool that has gone needs no progress; the copy is short.
         store.copy_to(&to, &mut |done, total| {

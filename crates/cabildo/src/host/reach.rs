@@ -7,12 +7,13 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use kernel::Lang;
-use store::{Sqlite, StoreError, holder};
+use store::{Postgres, Sqlite, StoreError, holder};
 use tokio::runtime::Runtime;
 use web::{Desk, LevelBrain, Settings};
 
 use super::act::act;
 use super::ask::{Ask, Question, Reply};
+use super::site::{Opened, Site};
 use super::{Host, unusable, words};
 use crate::failure::Failure;
 
@@ -25,25 +26,30 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// Finds the games of a file that is there.
-    pub fn of(path: &Path, lang: Lang) -> Result<Reach, Failure> {
-        match Sqlite::open(path) {
-            Ok(store) => {
-                let store = Arc::new(store);
-                let below: Arc<dyn store::Store> = Arc::<Sqlite>::clone(&store);
-                let desk = Desk::new(below, Arc::new(LevelBrain), Settings::default());
-                let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-                Ok(Reach::Here {
-                    host: Host::new(desk, store),
-                    runtime: runtime.context("no thread to work with")?,
-                })
+    /// Finds the games of a file that is there, or of a database: servers on it hear of what is changed there.
+    pub fn of(site: &Site, lang: Lang) -> Result<Reach, Failure> {
+        let path = match site {
+            Site::File(path) => path,
+            Site::Database(address) => {
+                let store = Postgres::open(address).map_err(|error| site.unusable(lang, &error))?;
+                return Reach::here(Opened::Database(Arc::new(store)));
             }
+        };
+        match Sqlite::open(path) {
+            Ok(store) => Reach::here(Opened::File(Arc::new(store))),
             Err(StoreError::InUse(sentence)) => match holder(path) {
                 Some(store::Holder { control: Some(address), pid, .. }) => Ok(Reach::Server { address, pid }),
                 Some(_) | None => Err(Failure::input(sentence)),
             },
             Err(error) => Err(unusable(lang, path, &error)),
         }
+    }
+
+    /// Games that the tool has opened itself.
+    fn here(games: Opened) -> Result<Reach, Failure> {
+        let desk = Desk::new(games.store(), Arc::new(LevelBrain), Settings::default());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        Ok(Reach::Here { host: Host::new(desk, games), runtime: runtime.context("no thread to work with")? })
     }
 
     /// Asks one thing. What was refused is a failure with the sentence that says why.
@@ -68,7 +74,10 @@ impl Reach {
     pub fn copy(&self, lang: Lang, to: &Path, told: &mut dyn FnMut(u64, u64)) -> Result<(), Failure> {
         let (address, pid) = match self {
             Reach::Here { host, .. } => {
-                return host.store.copy_to(to, told).map_err(|error| unusable(lang, to, &error));
+                let Some(file) = host.games.file() else {
+                    return Err(Failure::input(words::other_server(lang)));
+                };
+                return file.copy_to(to, told).map_err(|error| unusable(lang, to, &error));
             }
             Reach::Server { address, pid } => (address, *pid),
         };
@@ -151,7 +160,8 @@ mod tests {
     fn a_port_with_a_word_serves_where_there_are_no_sockets() {
         let folder = std::env::temp_dir().join(format!("cabildo-reach-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        let Ok(Reach::Here { host, runtime }) = Reach::of(&folder.join("games.db"), Lang::En) else {
+        let Ok(Reach::Here { host, runtime }) = Reach::of(&Site::File(folder.join("games.db")), Lang::En)
+        else {
             panic!("nobody has the file")
         };
         let control = runtime.block_on(Control::port()).expect("a port");

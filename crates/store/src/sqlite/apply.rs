@@ -50,7 +50,7 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             writer.ask(table, asked, *at)?;
             writer.is_dealt_when_full(table)
         }
-        Change::Plies { table, revision, first, rows, asked, at, result } => {
+        Change::Plies { table, revision, first, rows, asked, at, result, driver: _ } => {
             writer.advance(table, *revision)?;
             writer.answers(table, *first, rows, *at, result.as_deref())?;
             match result {
@@ -58,6 +58,8 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
                 None => writer.ask(table, asked, *at),
             }
         }
+        // A file has one server.
+        Change::Drive { .. } | Change::Release { .. } => Ok(()),
         Change::Asked { table, asked } => writer.rank(table, asked),
         Change::Looked { table, player } => {
             let sql = "UPDATE seats SET rank = ?3 WHERE table_id = ?1 AND player = ?2 AND rank = ?4";

@@ -28,6 +28,7 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         plies: row.get(9)?,
         revision: row.get(10)?,
         moved: row.get(11)?,
+        rewound: row.get(11)?,
         dealt: row.get(12)?,
         versions: Versions { rules: row.get(13)?, notation: row.get(14)? },
         closed: row.get::<_, Option<String>>(15)?.map(|why| Why::of(&why)),

@@ -36,6 +36,29 @@ impl Drop for Place {
     }
 }
 
+/// Where the games of one test are kept: by one engine or the other.
+pub enum Home {
+    File(Place),
+    Database(String),
+}
+
+impl Home {
+    /// A database of its own, where there is an engine for it.
+    pub fn database() -> Option<Home> {
+        store::testing::Cluster::shared().map(|cluster| Home::Database(cluster.fresh()))
+    }
+
+    pub fn open(&self) -> Box<dyn Store> {
+        match self {
+            Home::File(place) => Box::new(place.open()),
+            Home::Database(url) => {
+                let address = url.parse().expect("an address");
+                Box::new(store::Postgres::open(&address).expect("the database opens"))
+            }
+        }
+    }
+}
+
 /// A table with one open seat.
 pub fn table(id: &str) -> Change {
     let seats = vec![
@@ -60,17 +83,17 @@ pub fn table(id: &str) -> Change {
 }
 
 /// The answer that follows, made from the present revision of the table.
-pub fn ply(store: &Sqlite, ply: u32, result: Option<&str>) -> Change {
+pub fn ply(store: &dyn Store, ply: u32, result: Option<&str>) -> Change {
     ply_of("t", row(store).revision, ply, result)
 }
 
 pub fn ply_of(table: &str, revision: u32, ply: u32, result: Option<&str>) -> Change {
     let rows = vec![PlyRow { seat: 0, action: format!("answer {ply}"), luck: String::new() }];
     let (table, asked, result) = (table.into(), Vec::new(), result.map(Into::into));
-    Change::Plies { table, revision, first: ply, rows, asked, at: 6, result }
+    Change::Plies { table, revision, first: ply, rows, asked, at: 6, result, driver: None }
 }
 
-pub fn row(store: &Sqlite) -> TableRow {
+pub fn row(store: &dyn Store) -> TableRow {
     store.table("t").expect("readable").expect("there").row
 }
 
@@ -79,7 +102,7 @@ pub fn deal() -> Option<Deal> {
 }
 
 /// Somebody on a seat of the table.
-pub fn seat(store: &Sqlite, seat: u8, occupant: SeatRow, deal: Option<Deal>) -> Change {
+pub fn seat(store: &dyn Store, seat: u8, occupant: SeatRow, deal: Option<Deal>) -> Change {
     Change::Seat {
         table: "t".into(),
         revision: row(store).revision,
@@ -96,19 +119,19 @@ pub fn bot() -> SeatRow {
 }
 
 /// A player, and a table that waits for somebody.
-pub async fn with_table(store: &Sqlite) {
+pub async fn with_table(store: &dyn Store) {
     store.write(Change::Player { id: "p".into(), name: "Paula".into(), at: 1 }).await.expect("a new player");
     store.write(table("t")).await.expect("a new table");
 }
 
 /// The same, dealt: revision 1.
-pub async fn with_match(store: &Sqlite) {
+pub async fn with_match(store: &dyn Store) {
     with_table(store).await;
     store.write(seat(store, 1, bot(), deal())).await.expect("a bot sits down");
 }
 
 /// The ids of a list.
-pub fn ids(store: &Sqlite, list: List<'_>) -> Vec<String> {
+pub fn ids(store: &dyn Store, list: List<'_>) -> Vec<String> {
     let page = store.tables(list, None, 100).expect("readable");
     page.tables.into_iter().map(|table| table.id).collect()
 }

@@ -56,7 +56,8 @@ impl Live {
         let result = table.acting().is_empty().then(|| table.scores().to_string());
         let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
         let asked = asked(table.as_ref(), &seats);
-        let change = Change::Plies { table: id, revision, first, rows, asked, at: now(), result };
+        let change =
+            Change::Plies { table: id, revision, first, rows, asked, at: now(), result, driver: None };
         if let Err(error) = store.write(change).await {
             // What was not kept has not happened.
             table.rewind(ply);

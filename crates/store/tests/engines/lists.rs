@@ -1,12 +1,10 @@
 //! Lists of tables: in order, page by page, and through an index however many tables there are.
 
-mod place;
-
-use place::{Place, bot, deal, ids, ply, ply_of, row, table, with_match, with_table};
-use store::{BanKind, BanRow, Change, List, Mark, Sqlite, Store, StoreError, Why};
+use crate::place::{Home, bot, deal, ids, ply, ply_of, row, table, with_match, with_table};
+use store::{BanKind, BanRow, Change, List, Mark, Store, StoreError, Why};
 
 /// Tables at which a bot sits too, and one that waits.
-async fn many(store: &Sqlite, tables: usize) {
+async fn many(store: &dyn Store, tables: usize) {
     with_table(store).await;
     for n in 0..tables {
         let Change::Table(mut new) = table(&format!("t{n:03}")) else { unreachable!("a table") };
@@ -19,11 +17,9 @@ async fn many(store: &Sqlite, tables: usize) {
     }
 }
 
-#[tokio::test]
-async fn pages_follow_each_other_without_a_gap_and_without_a_repetition() {
-    let place = Place::new();
-    let store = place.open();
-    many(&store, 20).await;
+async fn pages_follow_each_other_without_a_gap_and_without_a_repetition(home: Home) {
+    let store = home.open();
+    many(&*store, 20).await;
     for n in (0..20).step_by(4) {
         store.write(ply_of(&format!("t{n:03}"), 0, 1, Some("A 1/1  B 0/0"))).await.expect("the end");
     }
@@ -37,7 +33,7 @@ async fn pages_follow_each_other_without_a_gap_and_without_a_repetition() {
         List::Of("p"),
         List::Inviting("q"),
     ] {
-        let whole = ids(&store, list);
+        let whole = ids(&*store, list);
         let (mut paged, mut from): (Vec<String>, Option<Mark>) = (Vec::new(), None);
         loop {
             let page = store.tables(list, from.as_ref(), 4).expect("readable");
@@ -60,11 +56,9 @@ async fn pages_follow_each_other_without_a_gap_and_without_a_repetition() {
     assert!(mine.is_sorted_by_key(|table| table.result.is_some()), "the running ones come first");
 }
 
-#[tokio::test]
-async fn a_move_brings_a_table_to_the_top_of_its_players_list() {
-    let place = Place::new();
-    let store = place.open();
-    many(&store, 9).await;
+async fn a_move_brings_a_table_to_the_top_of_its_players_list(home: Home) {
+    let store = home.open();
+    many(&*store, 9).await;
     let row = store::PlyRow { seat: 0, action: "a".into(), luck: String::new() };
     let (rows, result) = (vec![row], None);
     store
@@ -76,62 +70,26 @@ async fn a_move_brings_a_table_to_the_top_of_its_players_list() {
             asked: Vec::new(),
             at: 1000,
             result,
+            driver: None,
         })
         .await
         .expect("a move");
-    assert_eq!(ids(&store, List::Of("p"))[0], "t002");
-    assert_eq!(ids(&store, List::Running)[0], "t002");
+    assert_eq!(ids(&*store, List::Of("p"))[0], "t002");
+    assert_eq!(ids(&*store, List::Running)[0], "t002");
 }
 
-#[tokio::test]
-async fn no_list_is_sorted_or_searched_through() {
-    let place = Place::new();
-    drop(place.open());
-    let connection = rusqlite::Connection::open(place.path()).expect("a file");
-    for list in [
-        List::Waiting,
-        List::Gathering,
-        List::Running,
-        List::WithBots,
-        List::All,
-        List::Finished,
-        List::Of("p"),
-        List::Inviting("q"),
-    ] {
-        let sql = format!("EXPLAIN QUERY PLAN {}", store::testing::page_sql(list));
-        let mut statement = connection.prepare(&sql).expect("a statement");
-        let plan: Vec<String> =
-            statement.raw_query().mapped(|row| row.get(3)).collect::<Result<_, _>>().expect("a plan");
-        let plan = plan.join("; ");
-        let (index, sorted) = match list {
-            // The few rows of the page are put in order once more after they have been joined.
-            List::Of(_) => ("seats USING COVERING INDEX seats_of_player (player=? AND (", false),
-            List::Inviting(_) => ("seats USING COVERING INDEX seats_invited (invited=? AND (", false),
-            List::Waiting => ("tables USING INDEX tables_waiting ((", true),
-            List::Gathering => ("tables USING INDEX tables_gathering ((", true),
-            List::Running | List::WithBots => ("tables USING INDEX tables_running ((", true),
-            List::All => ("tables USING INDEX tables_by_birth ((", true),
-            List::Finished => ("tables USING INDEX tables_finished ((", true),
-        };
-        assert!(plan.contains(&format!("SEARCH {index}")), "{list:?}: {plan}");
-        assert!(!sorted || !plan.contains("TEMP B-TREE"), "{list:?}: {plan}");
-    }
-}
-
-#[tokio::test]
-async fn a_closed_table_leaves_the_lists_and_takes_no_more_answers() {
-    let place = Place::new();
-    let store = place.open();
-    with_match(&store).await;
-    store.write(ply(&store, 1, None)).await.expect("an answer");
+async fn a_closed_table_leaves_the_lists_and_takes_no_more_answers(home: Home) {
+    let store = home.open();
+    with_match(&*store).await;
+    store.write(ply(&*store, 1, None)).await.expect("an answer");
     let close = |why| Change::Close { table: "t".into(), why, at: 50 };
     assert_eq!(store.write(close(Why::Expired)).await, Err(StoreError::Taken), "it is dealt, nobody waits");
     store.write(close(Why::Host)).await.expect("closed");
     for list in [List::Waiting, List::Gathering, List::Running, List::WithBots, List::Finished] {
-        assert!(ids(&store, list).is_empty(), "{list:?}");
+        assert!(ids(&*store, list).is_empty(), "{list:?}");
     }
-    assert_eq!(ids(&store, List::Of("p")), ["t"]);
-    assert_eq!(ids(&store, List::All), ["t"]);
+    assert_eq!(ids(&*store, List::Of("p")), ["t"]);
+    assert_eq!(ids(&*store, List::All), ["t"]);
     let kept = store.table("t").expect("readable").expect("it is kept");
     assert_eq!((kept.row.closed, kept.plies.len(), kept.row.revision), (Some(Why::Host), 1, 3));
     let back = Change::Rewind {
@@ -142,25 +100,21 @@ async fn a_closed_table_leaves_the_lists_and_takes_no_more_answers() {
         asked: Vec::new(),
         at: 51,
     };
-    for refused in [ply(&store, 2, None), back, close(Why::Host)] {
+    for refused in [ply(&*store, 2, None), back, close(Why::Host)] {
         assert_eq!(store.write(refused.clone()).await, Err(StoreError::Taken), "{refused:?}");
     }
 }
 
-#[tokio::test]
-async fn a_table_that_waits_can_expire() {
-    let place = Place::new();
-    let store = place.open();
-    with_table(&store).await;
+async fn a_table_that_waits_can_expire(home: Home) {
+    let store = home.open();
+    with_table(&*store).await;
     store.write(Change::Close { table: "t".into(), why: Why::Expired, at: 50 }).await.expect("closed");
-    assert!(ids(&store, List::Waiting).is_empty() && ids(&store, List::Gathering).is_empty());
-    assert_eq!(row(&store).closed, Some(Why::Expired));
+    assert!(ids(&*store, List::Waiting).is_empty() && ids(&*store, List::Gathering).is_empty());
+    assert_eq!(row(&*store).closed, Some(Why::Expired));
 }
 
-#[tokio::test]
-async fn bans_are_kept_once_each_and_can_end() {
-    let place = Place::new();
-    let store = place.open();
+async fn bans_are_kept_once_each_and_can_end(home: Home) {
+    let store = home.open();
     let ban = |reason: &str, at| BanRow {
         kind: BanKind::Address,
         value: "192.0.2.7".into(),
@@ -176,15 +130,22 @@ async fn bans_are_kept_once_each_and_can_end() {
     assert_eq!(store.bans(), Ok(vec![]));
 }
 
-#[tokio::test]
-async fn the_host_finds_players_by_name_and_by_id() {
-    let place = Place::new();
-    let store = place.open();
-    with_table(&store).await;
+async fn the_host_finds_players_by_name_and_by_id(home: Home) {
+    let store = home.open();
+    with_table(&*store).await;
     store.write(Change::Player { id: "q".into(), name: "paula".into(), at: 2 }).await.expect("a namesake");
     let found = |word: &str| store.players_called(word).expect("readable").len();
     assert_eq!((found("Paula"), found("q"), found("Pauline")), (2, 1, 0));
     let all = store.players(None, 10).expect("readable");
     assert_eq!((all[0].id.as_str(), all[0].tables, all[0].running), ("p", 1, 1));
     assert_eq!(store.players(Some("p"), 10).expect("readable").len(), 1);
+}
+
+crate::on_both! {
+    pages_follow_each_other_without_a_gap_and_without_a_repetition,
+    a_move_brings_a_table_to_the_top_of_its_players_list,
+    a_closed_table_leaves_the_lists_and_takes_no_more_answers,
+    a_table_that_waits_can_expire,
+    bans_are_kept_once_each_and_can_end,
+    the_host_finds_players_by_name_and_by_id,
 }
