@@ -47,6 +47,9 @@ function attributes(old, fresh) {
 function children(old, fresh) {
   /** @type {Map<string, ChildNode>} */
   const keyed = new Map();
+  const wanted = new Set([...fresh.childNodes].map(keyOf));
+  // What goes goes first: it would stand between what has no key and its match.
+  for (const node of [...old.childNodes]) if (!wanted.has(keyOf(node)) && keyOf(node)) node.remove();
   for (const node of old.childNodes) if (keyOf(node)) keyed.set(keyOf(node), node);
   let place = old.firstChild;
   for (const next of [...fresh.childNodes]) {

@@ -295,7 +295,7 @@ fn a_sheet_opens_for_who_only_watches() {
     begin(&page, &site, "puerto-rico");
     let watcher = Page::new(&browser, LAPTOP, "fr");
     watcher.goto(&page.address());
-    watcher.click_on("document.querySelector('.board [data-thing]')");
+    watcher.click_on("document.querySelector('.board .lot[data-thing]')");
     watcher.until("!!document.querySelector('#sheet h2') && !document.querySelector('#sheet .offers')");
 }
 

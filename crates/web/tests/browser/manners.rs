@@ -28,7 +28,9 @@ fn watching(page: &Page, site: &Site, game: &str) {
         "(() => { window.animations = []; const animate = Element.prototype.animate; Element.prototype.animate = function (keyframes, timing) { \
          const list = Array.isArray(keyframes) ? keyframes.map(({ transform }) => transform) : [keyframes.transform].flat(); \
          animations.push({ at: this.dataset.at, name: this.className, ply: document.querySelector('main').dataset.ply, list, laden: !!this.querySelector('[data-thing]') }); \
-         return animate.call(this, keyframes, timing); }; return true; })()",
+         return animate.call(this, keyframes, timing); }; \
+         window.stubs = 0; new MutationObserver(() => { stubs += document.querySelectorAll('main [data-keep]').length; }) \
+         .observe(document.body, { childList: true, subtree: true }); return true; })()",
     );
 }
 
@@ -57,6 +59,7 @@ fn a_ship_that_is_emptied_sails_away_and_comes_home() {
     };
     until_seen(&page, &format!("{} && {}", sailed("list.at(-1)"), sailed("list[0]")));
     page.until("!document.querySelector('.ghost, .arriving')");
+    assert!(page.holds("stubs === 0"), "what stands for an old element is never seen itself");
 }
 
 #[test]
