@@ -1,6 +1,7 @@
-"""Speed from Python, on this machine, in one run: ours, and others' beside it where they are installed (`pip install open_spiel pgx jax`).
+"""Speed from Python, on this machine, in one run: ours, and others' beside it where they are installed (`pip install open_spiel pgx jax ray`).
 
-    python python/bench/bench.py            # everything, about two minutes
+    python/bench/run                        # everything, in an environment of its own
+    python python/bench/bench.py            # with what is installed, about three minutes
     python python/bench/bench.py --seconds 1 --games 256
 
 Every figure is the best of three; the load of the machine is printed, since figures that were taken beside other work are no figures.
@@ -9,8 +10,11 @@ Every figure is the best of three; the load of the machine is printed, since fig
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import pathlib
 import platform
+import tempfile
 import time
 from collections.abc import Callable
 
@@ -131,21 +135,79 @@ def pgx(seconds: float, games: int = 256) -> float | None:
     return pace(step, seconds)
 
 
+def cluster(games: int) -> tuple[float, float] | None:
+    """Games a second of a tournament on one Ray worker and on two, which have started before the time is taken; both play the same games."""
+    try:
+        import ray
+    except ImportError:
+        return None
+    from cabildo import cluster as jobs
+
+    job = {
+        "kind": "arena",
+        "game": "saint-petersburg",
+        "setup": {"players": "2"},
+        "bots": ["search:300it", "greedy"],
+        "seed": "bench",
+        "block": 2,
+    }
+    paces, rows = [], []
+    for workers in (1, 2):
+        ray.init(num_cpus=workers, log_to_driver=False, include_dashboard=False)
+        with tempfile.TemporaryDirectory() as folder:
+            out = pathlib.Path(folder, "cup.jsonl")
+            quiet = {"address": None, "cpus": None, "say": lambda text: None}
+            jobs.run({**job, "games": 8, "seed": "warm"}, out.with_name("warm.jsonl"), **quiet)
+            start = time.perf_counter()
+            played = jobs.run({**job, "games": games}, out, **quiet)
+            paces.append(played / (time.perf_counter() - start))
+            lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()[1:]]
+            rows.append(sorted((line["game"], str(line["scores"])) for line in lines))
+        ray.shutdown()
+    assert rows[0] == rows[1], "the same games, however many workers"
+    return paces[0], paces[1]
+
+
+def verdict(what: str, figure: float, least: float) -> str:
+    """A line that says whether a figure is reached."""
+    return f"{'ok  ' if figure >= least else 'MISS'} {what}: {figure:,.2f} (at least {least:,.2f})"
+
+
 def main() -> None:
-    """Prints a table."""
+    """Prints tables, and whether what was promised is kept."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--tournament", type=int, default=400, help="games of the tournament on Ray")
     args = parser.parse_args()
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.2f}, Python {platform.python_version()}")
     print(f"\n| {args.games} games, {args.threads} threads | decisions/s, observations and masks | inside Rust | one AEC environment, steps/s |")
     print("|---|---|---|---|")
+    kept = []
     for name, options in GAMES:
         seen, inside = ours(name, options, args.games, args.threads, args.seconds)
-        print(f"| {name} | {seen:,.0f} | {inside:,.0f} | {aec(name, options, args.seconds):,.0f} |")
-    for title, figure in [("OpenSpiel, backgammon, from Python", open_spiel(args.seconds)), ("pgx, backgammon, batch 256", pgx(args.seconds))]:
-        print(f"\n{title}: " + ("not installed" if figure is None else f"{figure:,.0f} steps/s"))
+        single = aec(name, options, args.seconds)
+        print(f"| {name} | {seen:,.0f} | {inside:,.0f} | {single:,.0f} |", flush=True)
+        if name == "puerto-rico":
+            first, first_single = seen, single
+            kept += [verdict("Puerto Rico, decisions/s with observations", seen, 600_000)]
+        kept += [verdict(f"{name}, decisions/s with observations", seen, 300_000), verdict(f"{name}, inside Rust", inside, 3_000_000)]
+    # Before jax starts its threads, which do not like to be forked.
+    paces = cluster(args.tournament)
+    spiel, jax = open_spiel(args.seconds), pgx(args.seconds)
+    for title, figure in [("OpenSpiel, backgammon, from Python", spiel), ("pgx, backgammon, batch 256", jax)]:
+        print(f"\n{title}: " + ("not installed" if figure is None else f"{figure:,.0f} steps/s"), flush=True)
+    if best := max(spiel or 0, jax or 0):
+        kept += [verdict("Puerto Rico in a batch against the faster of the two", first / best, 20)]
+    if spiel:
+        kept += [verdict("one AEC environment of Puerto Rico against OpenSpiel", first_single / spiel, 5)]
+    if paces is None:
+        print("\nRay: not installed")
+    else:
+        print(f"\nRay, a tournament of {args.tournament} games: {paces[0]:,.1f} games/s with one worker, {paces[1]:,.1f} with two")
+        kept += [verdict("two Ray workers against one", paces[1] / paces[0], 1.7)]
+    print("\n" + "\n".join(kept))
     print(f"\nload at the end {os.getloadavg()[0]:.2f}")
 
 
