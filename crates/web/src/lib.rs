@@ -30,6 +30,7 @@ mod problem;
 mod progress;
 mod routes;
 mod serve;
+mod servers;
 mod sessions;
 mod thinking;
 mod tidy;
