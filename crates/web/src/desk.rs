@@ -17,13 +17,14 @@ use crate::bans::Bans;
 use crate::bots::Brain;
 use crate::client::Proxies;
 use crate::health::Health;
-use crate::identity::fresh;
+use crate::identity::{common, fresh};
 use crate::limits::Limits;
 use crate::live::{Live, Sealed, State, asked, deal_row};
 use crate::looking::Looking;
 use crate::measured::Measured;
 use crate::metrics::{Metrics, Present, count};
 use crate::problem::Problem;
+use crate::servers::Servers;
 use crate::sessions::Sessions;
 use crate::thinking::{Company, Pool, Room, Rules};
 use crate::time::now;
@@ -118,8 +119,10 @@ pub struct Desk {
     pub metrics: Arc<Metrics>,
     pub health: Health,
     pub secret: [u8; 32],
-    /// Differs from start to start, so that a page knows whether the server it listens to is still the same.
+    /// Differs from start to start, so that a page knows whether the server it listens to is still the same. Servers of one site are the same to a page.
     pub boot: String,
+    /// What this server is among others.
+    pub servers: Servers,
     /// Where bots think, and those who sit at tables meanwhile.
     pub pool: Pool,
     /// Where programs are waited for, if the host has named any: a pool of its own, so that no other bot waits with them.
@@ -180,7 +183,8 @@ impl Desk {
             live: Mutex::default(),
             players: Mutex::default(),
             metrics,
-            boot: fresh(6),
+            boot: store.shared().map_or_else(|| fresh(6), |_| common(&store.secret())),
+            servers: Servers::default(),
             store,
             brain,
             settings,
@@ -197,23 +201,29 @@ impl Desk {
     }
 
     /// A player by his name to the server.
-    pub fn player(&self, id: &str) -> Option<PlayerRow> {
+    pub fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
         // The lock is held while the store is read: nobody can forget a player between the reading and the remembering.
         let mut players = self.players();
         if let Some(player) = players.get(id) {
-            return Some(player.clone());
+            return Ok(Some(player.clone()));
         }
-        let player = self.store.player(id).ok().flatten()?;
+        let Some(player) = self.store.player(id)? else { return Ok(None) };
         if players.len() >= PLAYERS {
             players.clear();
         }
         players.insert(id.to_owned(), player.clone());
-        Some(player)
+        Ok(Some(player))
     }
 
     /// Something about a player has changed: the store knows.
     pub fn forget_player(&self, id: &str) {
         self.players().remove(id);
+    }
+
+    /// Something about somebody has changed, and nobody knows about whom.
+    pub fn forget_players(&self) {
+        self.sessions.forget(|_| true);
+        self.players().clear();
     }
 
     /// The server closes: whoever listens is told to come back.
@@ -248,9 +258,11 @@ impl Desk {
 
     /// A table by its name: from memory, or rebuilt from its record.
     pub async fn table(self: &Arc<Desk>, id: &str) -> Result<Arc<Live>, Problem> {
-        if let Some(live) = self.lock().get(id) {
+        let found = self.lock().get(id).cloned();
+        if let Some(live) = found {
             live.touch();
-            return Ok(Arc::clone(live));
+            self.freshen(&live).await;
+            return Ok(live);
         }
         let loaded = self.glance(id).await?;
         Ok(self.keep(loaded))
@@ -370,6 +382,11 @@ impl Desk {
         self.store.write(Change::Name { player: player.to_owned(), name: name.to_owned() }).await?;
         self.forget_player(player);
         for (live, mut state) in held {
+            if self.store.shared().is_some() {
+                // Others may have changed the table as well.
+                live.catch_up(self.store.as_ref(), &mut state);
+                continue;
+            }
             for seat in state.seats.iter_mut().filter(|seat| seat.player.as_deref() == Some(player)) {
                 seat.name = Some(name.to_owned());
             }

@@ -56,10 +56,13 @@ impl Desk {
         }
         let (desk, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
-            while desk.bot_answers(&live).await {}
+            let mut may = desk.may_drive(&live).await;
+            while may && desk.bot_answers(&live).await {
+                may = desk.may_drive(&live).await;
+            }
             live.driven.store(false, Ordering::Release);
-            // A change may have come in between the last look and the flag.
-            let waits = {
+            // A change may have come in between the last look and the flag. The bots of another server are looked after by it.
+            let waits = may && {
                 let state = live.state.lock().await;
                 state.bot_to_move().is_some() && !state.trouble
             };
@@ -148,8 +151,11 @@ impl Desk {
                     return true;
                 }
                 Err(Problem::NotNow(_)) => {}
-                // Somebody else has changed the table, which has been read again: the bot looks at it anew.
-                Err(Problem::Stale) => return true,
+                // Somebody else has changed the table, which has been read again, or moves its bots: the bot looks at it anew, if it is still this server's.
+                Err(Problem::Stale) => {
+                    live.driver.store(0, Ordering::Release);
+                    return true;
+                }
                 Err(problem) => {
                     tracing::error!(table = live.id, %seat, action, %problem, "a bot's answer was not taken");
                     state.trouble = true;

@@ -36,6 +36,12 @@ fn signature(secret: &[u8; 32], text: &str) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
+/// A word that all servers of a site have in common, as long as they are of one version.
+pub fn common(secret: &[u8; 32]) -> String {
+    let signed = signature(secret, concat!("version ", env!("CARGO_PKG_VERSION")));
+    signed.iter().take(3).map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// What stands before the session in a cookie. Release 0.1 wrote the player there, and nothing before.
 const SESSION: &str = "1.";
 

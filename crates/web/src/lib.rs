@@ -31,6 +31,7 @@ mod programs;
 mod progress;
 mod routes;
 mod serve;
+mod servers;
 mod sessions;
 mod thinking;
 mod tidy;

@@ -7,6 +7,8 @@ mod phase;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::{MutexGuard, PoisonError};
+use std::time::Instant;
 
 use kernel::{MAX_SEATS, NOTATION, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
 use store::{ChatRow, Pace, PlyRow, SeatRow, Store, StoredTable, Why};
@@ -31,6 +33,10 @@ pub struct Live {
     pub revision: watch::Sender<u32>,
     /// Whether somebody is moving its bots on.
     pub driven: AtomicBool,
+    /// The number under which this server may move its bots, among others; 0 if it has not asked.
+    pub driver: AtomicI64,
+    /// When it was last told that another one does.
+    refused: std::sync::Mutex<Option<Instant>>,
     pub used: AtomicI64,
     /// What was found out about the question that stands.
     pub counsel: Known,
@@ -86,6 +92,8 @@ impl Live {
             asked: (asked != known).then_some(asked),
             lookers: std::sync::Mutex::default(),
             driven: AtomicBool::new(false),
+            driver: AtomicI64::new(0),
+            refused: std::sync::Mutex::default(),
             used: AtomicI64::new(now()),
             counsel: Known::default(),
         }
@@ -108,6 +116,11 @@ impl Live {
         mark.split_once('.')?.1.trim_end_matches(['!', '?']).parse().ok()
     }
 
+    /// When another server was last said to move the bots.
+    pub fn refused(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.refused.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub fn touch(&self) {
         self.used.store(now(), Ordering::Relaxed);
     }
@@ -117,12 +130,20 @@ impl Live {
         *self.revision.borrow()
     }
 
-    /// Reads the table again: somebody has changed it past us.
+    /// Reads what is missing: somebody has changed the table past us. If nothing was taken back since, the answers that came are played on.
     pub fn catch_up(&self, store: &dyn Store, state: &mut State) {
-        let Ok(Some(stored)) = store.table(&self.id) else { return };
+        let have = state.table().map_or(0, Table::ply);
+        let Ok(Some(mut stored)) = store.table_since(&self.id, have) else { return };
+        if stored.row.revision <= self.now() {
+            return;
+        }
+        if stored.row.rewound > self.now() || !state.go_on(&stored) {
+            let Ok(Some(whole)) = store.table(&self.id) else { return };
+            *state = State::new(whole.clone());
+            stored = whole;
+        }
         let revision = stored.row.revision;
-        *state = State::new(stored);
-        self.revision.send_modify(|known| *known = revision);
+        self.revision.send_modify(|known| *known = revision.max(*known));
     }
 }
 
@@ -223,13 +244,40 @@ impl State {
             helped: row.helped,
             warned: 0,
             moved: row.moved,
-            rewound: row.moved,
+            rewound: row.rewound,
             trouble: false,
             unkept: false,
             gaps: Vec::new(),
             mover: None,
             steps: Vec::new(),
         }
+    }
+
+    /// Plays on what others have kept since, with everything else that they changed. Whether it fits; if not, the state is good for nothing.
+    fn go_on(&mut self, later: &StoredTable) -> bool {
+        let Phase::Dealt(table) = &mut self.phase else { return false };
+        if table.ply() + later.plies.len() != later.row.plies as usize {
+            return false;
+        }
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            later.plies.iter().all(|ply| {
+                let seat = Seat::new(usize::from(ply.seat).min(MAX_SEATS - 1));
+                table.play(seat, &ply.action).is_ok()
+                    && table.luck(table.ply()).iter().map(|token| token.name).eq(ply.luck.split_whitespace())
+            })
+        }));
+        if !played.unwrap_or(false) {
+            return false;
+        }
+        let StoredTable { row, chat, .. } = later.clone();
+        (self.seats, self.chat) = (row.seats, chat);
+        (self.rematch, self.closed, self.practice, self.helped) =
+            (row.rematch, row.closed, row.practice, row.helped);
+        if self.moved != row.moved {
+            (self.trouble, self.unkept) = (false, false);
+        }
+        (self.moved, self.rewound) = (row.moved, row.rewound);
+        true
     }
 
     /// The match, once it has been dealt.

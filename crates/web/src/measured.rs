@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use store::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
+    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Shared, Store, StoreError,
     StoredTable, Tally,
 };
 
@@ -46,6 +46,10 @@ impl Store for Measured {
         self.store.is_read_only()
     }
 
+    fn shared(&self) -> Option<&dyn Shared> {
+        self.store.shared()
+    }
+
     fn write(&self, change: Change) -> Pending {
         let (begun, pending) = (Instant::now(), self.store.write(change));
         let metrics = Arc::clone(&self.metrics);
@@ -58,6 +62,10 @@ impl Store for Measured {
 
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         self.note(self.store.table(id))
+    }
+
+    fn table_since(&self, id: &str, plies: usize) -> Result<Option<StoredTable>, StoreError> {
+        self.note(self.store.table_since(id, plies))
     }
 
     fn tables(&self, list: List<'_>, from: Option<&Mark>, limit: usize) -> Result<Page, StoreError> {

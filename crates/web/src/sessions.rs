@@ -37,38 +37,44 @@ impl Sessions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn forget(&self, ended: impl Fn(&SessionRow) -> bool) {
+    pub(crate) fn forget(&self, ended: impl Fn(&SessionRow) -> bool) {
         self.lock().retain(|_, session| !ended(session));
     }
 }
 
 impl Desk {
-    /// Who a request comes from.
-    pub fn visit(&self, headers: &HeaderMap) -> Option<Visit> {
-        match identity::named(&self.secret, headers)? {
-            Named::Session(id) => {
-                let session = self.session(&id)?;
+    /// Who a request comes from. While nobody can tell, that is said: who is somebody is not taken for nobody.
+    pub fn visit(&self, headers: &HeaderMap) -> Result<Option<Visit>, StoreError> {
+        let found = match identity::named(&self.secret, headers) {
+            None => return Ok(None),
+            Some(Named::Session(id)) => self.session(&id).and_then(|session| {
+                let Some(session) = session else { return Ok(None) };
                 let player = self.player(&session.player)?;
-                Some(Visit { session: id, player, old: false })
-            }
-            Named::Player(id) => {
-                let player = self.player(&id).filter(|player| player.old_cookie)?;
+                Ok(player.map(|player| Visit { session: id, player, old: false }))
+            }),
+            Some(Named::Player(id)) => self.player(&id).map(|player| {
+                let player = player.filter(|player| player.old_cookie)?;
                 Some(Visit { session: identity::upgraded(&self.secret, &id), player, old: true })
-            }
+            }),
+        };
+        match found {
+            // What can never be read again is as good as gone.
+            Err(error) if !error.may_pass() => Ok(None),
+            found => found,
         }
     }
 
-    fn session(&self, id: &str) -> Option<SessionRow> {
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
         // The lock is held while the store is read: nobody can end a session between the reading and the remembering.
         let mut sessions = self.sessions.lock();
         if !sessions.contains_key(id) {
-            let session = self.store.session(id).ok().flatten()?;
+            let Some(session) = self.store.session(id)? else { return Ok(None) };
             if sessions.len() >= SESSIONS {
                 sessions.clear();
             }
             sessions.insert(id.to_owned(), session);
         }
-        let session = sessions.get_mut(id)?;
+        let Some(session) = sessions.get_mut(id) else { return Ok(None) };
         let at = now();
         if at - session.seen >= HOUR && !self.store.is_read_only() {
             session.seen = at;
@@ -81,7 +87,7 @@ impl Desk {
                 }
             });
         }
-        Some(session.clone())
+        Ok(Some(session.clone()))
     }
 
     /// A session begins: with a fresh name, or with the one that takes the place of an old cookie.

@@ -49,6 +49,15 @@ impl Desk {
         tracing::info!(tables = driven, "the bots of running tables were taken up");
     }
 
+    /// Takes up the tables of a server that is gone, a few at a time.
+    pub(crate) async fn take_up_these(self: &Arc<Desk>, tables: Vec<String>) {
+        let room = Arc::new(Semaphore::new(TAKEN_UP));
+        for id in tables {
+            let Ok(place) = Arc::clone(&room).acquire_owned().await else { return };
+            self.take_up_one(&id, place).await;
+        }
+    }
+
     /// Looks at one table; whether its bots had to move. The place is free again when they have.
     async fn take_up_one(self: &Arc<Desk>, id: &str, place: OwnedSemaphorePermit) -> bool {
         let live = match self.glance(id).await {

@@ -303,6 +303,7 @@ async fn serve(args: &Args, games: Opened, brain: HouseBrain, settings: Settings
         tokio::spawn(async move { web::serve(watching, &desk, app, closed(closing)).await });
     }
     let in_time = web::serve(listener, &desk, app(Arc::clone(&desk)), closed(closing)).await;
+    desk.leave().await;
     tracing::info!(in_time, "closed");
     println!("Cabildo is closed. Every move is kept.");
     Ok(())
@@ -311,6 +312,8 @@ async fn serve(args: &Args, games: Opened, brain: HouseBrain, settings: Settings
 /// What the site does unasked, beside serving.
 fn look_after(desk: &Arc<Desk>) {
     let (bots, memory, waiting) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(desk));
+    let others = Arc::clone(desk);
+    tokio::spawn(async move { others.attend().await });
     tokio::spawn(async move {
         bots.end_old_sessions().await;
         bots.take_up().await;

@@ -39,8 +39,9 @@ impl Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cabildo"));
         command.args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--data"]).arg(data);
         command.args(more);
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+        // What it says to its log is of interest when something is looked for.
+        let log = if env::var_os("CABILDO_TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() };
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut said = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
         let address = loop {

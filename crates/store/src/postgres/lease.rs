@@ -7,7 +7,7 @@ use super::read::rows;
 use crate::Beat;
 
 /// A server that has given no sign for so long is dead.
-const ALIVE: &str = "interval '3 seconds'";
+const ALIVE: &str = "interval '2500 milliseconds'";
 
 /// A sign of life: the server keeps its number, or gets a new one if the others may have thought it dead.
 pub async fn beat(connection: &Object, number: Option<i64>) -> Result<Beat, Error> {

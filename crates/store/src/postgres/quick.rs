@@ -32,6 +32,15 @@ const CHAT: &str = "WITH t AS (
         INSERT INTO chat (table_id, name, text, at) SELECT id, $3, $4, $5 FROM t
     ) SELECT count(*) FROM t";
 
+/// A server that is alive takes a table, if no other one that is alive has it.
+const DRIVE: &str = "WITH t AS (
+        UPDATE tables SET driver = $2 WHERE id = $1
+            AND EXISTS (SELECT 1 FROM servers WHERE number = $2 AND until > clock_timestamp())
+            AND (driver IS NULL OR driver = $2
+                OR NOT EXISTS (SELECT 1 FROM servers WHERE number = driver AND until > clock_timestamp()))
+        RETURNING id
+    ) SELECT count(*) FROM t";
+
 /// A change as one statement.
 pub struct Quick<'a> {
     pub sql: &'static str,
@@ -62,6 +71,9 @@ impl Quick<'_> {
                     Box::new(driver),
                 ],
             });
+        }
+        if let Change::Drive { table, driver } = change {
+            return Some(Quick { sql: DRIVE, values: vec![Box::new(table), Box::new(driver)] });
         }
         let Change::Chat { table, revision, name, text, at } = change else { return None };
         let values: Vec<Box<dyn ToSql + Sync + Send>> =

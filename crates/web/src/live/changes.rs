@@ -1,6 +1,7 @@
 //! What people and bots do at a table: checked, kept, then told.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
 
 use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
 use store::{Change, ChatRow, PlyRow, SeatRow, Store, StoreError, Why};
@@ -15,9 +16,36 @@ const CHAT_LINES: usize = 100;
 const CHAT_LENGTH: usize = 200;
 
 impl Live {
+    /// Whether a change that somebody else's change has overtaken can be made again from what there is now: the table was read again, and nobody has
+    /// moved meanwhile.
+    fn overtaken(&self, state: &State, from: (u32, u32), result: &Result<(), Problem>) -> bool {
+        let (revision, moved) = from;
+        *result == Err(Problem::Stale) && self.now() != revision && state.moved == moved
+    }
+
+    /// Gives an answer, or several that follow each other: see `play_now`. What another server has changed meanwhile matters only if it is the
+    /// position.
+    pub async fn play(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        ply: usize,
+        actions: &[String],
+        words: &Words,
+    ) -> Result<(), Problem> {
+        loop {
+            let from = (self.now(), state.moved);
+            let played = self.play_now(store, state, seat, ply, actions, words).await;
+            if !self.overtaken(state, from, &played) {
+                return played;
+            }
+        }
+    }
+
     /// Gives an answer, or several that follow each other: checked, kept, then told. All of them or none; once something was drawn, nothing is taken
     /// back any more: an answer that no longer fits then ends them. Were it refused, whoever gave them would know what he would draw.
-    pub async fn play(
+    async fn play_now(
         &self,
         store: &dyn Store,
         state: &mut State,
@@ -56,8 +84,10 @@ impl Live {
         let result = table.acting().is_empty().then(|| table.scores().to_string());
         let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
         let asked = asked(table.as_ref(), &seats);
-        let change =
-            Change::Plies { table: id, revision, first, rows, asked, at: now(), result, driver: None };
+        // A bot's answer is this server's to give, as long as nobody else moves the bots of the table.
+        let driver = seats[seat.index()].bot.is_some().then(|| self.driver.load(Ordering::Acquire));
+        let driver = driver.filter(|number| *number > 0);
+        let change = Change::Plies { table: id, revision, first, rows, asked, at: now(), result, driver };
         if let Err(error) = store.write(change).await {
             // What was not kept has not happened.
             table.rewind(ply);
@@ -95,6 +125,22 @@ impl Live {
         seat: Seat,
         back: Back,
     ) -> Result<(), Problem> {
+        loop {
+            let from = (self.now(), state.moved);
+            let undone = self.undo_now(store, state, seat, back).await;
+            if !self.overtaken(state, from, &undone) {
+                return undone;
+            }
+        }
+    }
+
+    async fn undo_now(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        back: Back,
+    ) -> Result<(), Problem> {
         state.still_open()?;
         let floor = state.dealt()?.undo_floor(seat);
         let ways = state.ways_back(seat);
@@ -121,6 +167,24 @@ impl Live {
 
     /// Puts somebody on a seat, or frees it. Whoever fills the table has it dealt: both are kept together or not at all.
     pub async fn seat(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        occupant: SeatRow,
+    ) -> Result<(), Problem> {
+        loop {
+            let (revision, seats, dealt) = (self.now(), state.seats.clone(), state.phase.is_dealt());
+            let sat = self.seat_now(store, state, seat, occupant.clone()).await;
+            // Whoever may sit down may do so whatever was answered meanwhile, as long as everybody else sits where he sat.
+            let same = state.seats == seats && state.phase.is_dealt() == dealt && !state.is_at_rest();
+            if sat != Err(Problem::Stale) || self.now() == revision || !same {
+                return sat;
+            }
+        }
+    }
+
+    async fn seat_now(
         &self,
         store: &dyn Store,
         state: &mut State,
@@ -168,14 +232,17 @@ impl Live {
             return Ok(());
         }
         let line = ChatRow { name: name.to_owned(), text: clean, at: now() };
-        let change = Change::Chat {
-            table: self.id.clone(),
-            revision: self.now(),
-            name: line.name.clone(),
-            text: line.text.clone(),
-            at: line.at,
-        };
-        self.keep(store, state, change).await?;
+        loop {
+            let revision = self.now();
+            let (table, name, text) = (self.id.clone(), line.name.clone(), line.text.clone());
+            let said =
+                self.keep(store, state, Change::Chat { table, revision, name, text, at: line.at }).await;
+            // Whatever happened meanwhile, it can still be said.
+            if said != Err(Problem::Stale) || self.now() == revision || state.closed.is_some() {
+                said?;
+                break;
+            }
+        }
         state.chat.push(line);
         let surplus = state.chat.len().saturating_sub(CHAT_LINES);
         state.chat.drain(..surplus);
@@ -191,8 +258,15 @@ impl Live {
 
     /// The table has a rematch.
     pub async fn follow(&self, store: &dyn Store, state: &mut State, next: &str) -> Result<(), Problem> {
-        let change = Change::Rematch { table: self.id.clone(), revision: self.now(), next: next.to_owned() };
-        self.keep(store, state, change).await?;
+        loop {
+            let revision = self.now();
+            let change = Change::Rematch { table: self.id.clone(), revision, next: next.to_owned() };
+            let followed = self.keep(store, state, change).await;
+            if followed != Err(Problem::Stale) || self.now() == revision || state.rematch.is_some() {
+                followed?;
+                break;
+            }
+        }
         state.rematch = Some(next.to_owned());
         Ok(())
     }

@@ -51,11 +51,15 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
     if client.unknown_proxy {
         desk.warn_of_proxy(client.address);
     }
-    let asking = Asking { client, visit: desk.visit(request.headers()) };
+    let (visit, unknown) = match desk.visit(request.headers()) {
+        Ok(visit) => (visit, None),
+        Err(error) => (None, Some(Problem::from(error))),
+    };
+    let asking = Asking { client, visit };
     request.extensions_mut().insert(asking.clone());
     let route = request.extensions().get::<MatchedPath>().map_or("elsewhere", MatchedPath::as_str).to_owned();
     let method = request.method().clone();
-    let mut response = answer(&desk, &asking, request, next).await;
+    let mut response = answer(&desk, &asking, unknown, request, next).await;
     let status = response.status();
     if status.is_server_error() {
         count(&desk.metrics.failed);
@@ -86,12 +90,26 @@ fn in_language(mut request: Request) -> (Request, Option<Lang>) {
     (request, Some(lang))
 }
 
-async fn answer(desk: &Arc<Desk>, asking: &Asking, request: Request, next: Next) -> Response {
+/// Whether a path is served whoever asks.
+fn for_everybody(path: &str) -> bool {
+    path.starts_with("/static/") || path == "/favicon.ico" || path == "/healthz"
+}
+
+async fn answer(
+    desk: &Arc<Desk>,
+    asking: &Asking,
+    unknown: Option<Problem>,
+    request: Request,
+    next: Next,
+) -> Response {
     let visitor = Visitor::new(desk, asking, request.method(), request.uri().path(), request.headers());
     let program = request.uri().path().starts_with("/api/");
     let refuse =
         |problem: &Problem| if program { problem.json(visitor.lang) } else { visitor.refuse(problem) };
     if let Err(problem) = admit(desk, asking, &request) {
+        return refuse(&problem);
+    }
+    if let Some(problem) = unknown.filter(|_| !for_everybody(request.uri().path())) {
         return refuse(&problem);
     }
     let renewed = renew(desk, asking, request.headers()).await;
@@ -131,7 +149,7 @@ fn admit(desk: &Desk, asking: &Asking, request: &Request) -> Result<(), Problem>
         return desk.admission.change(&client, asking.player());
     }
     // What is the same for everybody costs nothing; who watches over the server has to get through.
-    if path.starts_with("/static/") || path == "/favicon.ico" || path == "/healthz" {
+    if for_everybody(path) {
         return Ok(());
     }
     desk.admission.read(&client, asking.player())

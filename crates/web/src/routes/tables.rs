@@ -491,6 +491,10 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     }
     let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed, help: state.help };
     let next = visitor.desk.begin(wanted).await?;
-    live.follow(visitor.desk.store.as_ref(), &mut state, &next).await?;
-    Ok(next)
+    let followed = live.follow(visitor.desk.store.as_ref(), &mut state, &next).await;
+    match (&state.rematch, followed) {
+        // Somebody asked through another server at the same moment, and was first: everybody comes to the same table.
+        (Some(first), Err(Problem::Stale)) => Ok(first.clone()),
+        (_, followed) => followed.map(|()| next),
+    }
 }

@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<Desk>> for Visitor {
         // The guard has found out who asks.
         let asking = parts.extensions.get::<Asking>().cloned().unwrap_or_else(|| Asking {
             client: desk.settings.proxies.client(&parts.extensions, &parts.headers),
-            visit: desk.visit(&parts.headers),
+            visit: desk.visit(&parts.headers).ok().flatten(),
         });
         Ok(Visitor::new(desk, &asking, &parts.method, parts.uri.path(), &parts.headers))
     }
