@@ -84,10 +84,11 @@ impl Desk {
             let luck = drawn(table.as_ref(), &asked, analysis.moments.len());
             let Some(moment) = examine(then.as_ref(), question, &weighed, luck) else { return };
             analysis.moments.push(moment);
+            let due = analysis.moments.len().is_multiple_of(OFTEN) || analysis.is_done();
+            // Kept before it is shown: what a page calls done is there after a restart.
+            let kept = !due || self.keep_analysis(id, &analysis).await;
             self.looking.lock().insert(id.to_owned(), analysis.clone());
-            if (analysis.moments.len().is_multiple_of(OFTEN) || analysis.is_done())
-                && !self.keep_analysis(id, &analysis).await
-            {
+            if !kept {
                 return;
             }
         }
