@@ -129,6 +129,7 @@ async fn a_database_that_restarts_loses_nothing_and_nobody_is_told_anything_wron
                             assert!(error.may_pass(), "{id} after {kept}: {error}");
                             unsure += 1;
                             if let Ok(Some(found)) = store.table(&id) {
+                                assert!(found.row.revision >= kept, "{id}: what was told is lost");
                                 kept = found.row.revision;
                             }
                         }
@@ -163,7 +164,6 @@ async fn a_database_that_restarts_loses_nothing_and_nobody_is_told_anything_wron
             (told, told as usize),
             "{id}, {unsure} times unsure"
         );
-        assert_eq!(unsure, 0, "a restart is shorter than the writer's patience");
     }
 }
 
