@@ -17,6 +17,7 @@ const keeps = (node) => isElement(node) && node.dataset.keep !== undefined;
  */
 export function patch(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) {
+    adopt(old, fresh);
     old.replaceWith(fresh);
   } else if (old instanceof Element && fresh instanceof Element) {
     attributes(old, fresh);
@@ -24,6 +25,21 @@ export function patch(old, fresh) {
     if (old.nodeName !== "INPUT") children(old, fresh);
   } else if (old.nodeValue !== fresh.nodeValue) {
     old.nodeValue = fresh.nodeValue;
+  }
+}
+
+/**
+ * What takes the place of something else takes over what was to stay in it.
+ * @param {ChildNode} old
+ * @param {ChildNode} fresh
+ */
+function adopt(old, fresh) {
+  if (!(old instanceof Element) || !(fresh instanceof Element)) return;
+  for (const stub of fresh.querySelectorAll("[data-keep]")) {
+    const key = stub.getAttribute("data-keep") ?? "";
+    const kept = old.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (kept) stub.replaceWith(kept);
+    else stub.remove();
   }
 }
 
@@ -57,6 +73,7 @@ function children(old, fresh) {
     const match = key ? keyed.get(key) : place && !keyOf(place) ? place : undefined;
     if (!match) {
       if (keeps(next)) continue;
+      adopt(old, next);
       old.insertBefore(next, place);
       if (key && next instanceof Element) next.classList.add("fresh");
       continue;
