@@ -206,6 +206,7 @@ fn a_finished_game_is_looked_through_and_a_turning_point_tried_again() {
     if page.holds("!!document.querySelector('.turns a[href*=again]')") {
         page.click(".turns a[href*=again]");
         page.until("!!document.querySelector('.tries button')");
+        audit::check(&page, "en");
         page.click(".tries button");
         page.until("!!document.querySelector('.verdict')");
     }
