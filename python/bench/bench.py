@@ -21,7 +21,7 @@ from collections.abc import Callable
 import numpy as np
 
 import cabildo
-from cabildo.batch import sample_masked
+from cabildo.batch import sample_legal
 
 GAMES = [
     ("puerto-rico", {"players": 4}),
@@ -43,6 +43,11 @@ def pace(step: Callable[[], int], seconds: float) -> float:
     return best
 
 
+def one_of(legal: list[int], rng: np.random.Generator) -> int:
+    """One of a few actions. (``rng.choice`` takes longer than a step of either library, and would make everything look alike.)"""
+    return legal[int(rng.random() * len(legal))]
+
+
 def ours(name: str, options: dict[str, int], games: int, threads: int, seconds: float) -> tuple[float, float]:
     """Decisions a second with observations and masks, actions sampled with numpy; and inside Rust without them."""
     batch = cabildo.Batch(name, games, threads=threads, seed=1, **options)
@@ -50,14 +55,14 @@ def ours(name: str, options: dict[str, int], games: int, threads: int, seconds: 
     rng = np.random.default_rng(1)
 
     def step() -> int:
-        batch.step(sample_masked(out.masks, out.choices, rng), out)
+        batch.step(sample_legal(out.legal, out.choices, rng), out)
         return games
 
     return pace(step, seconds), pace(lambda: batch.play_at_random(100), seconds)
 
 
 def aec(name: str, options: dict[str, int], seconds: float) -> float:
-    """Steps a second of one PettingZoo environment, played at random as its users play it."""
+    """Steps a second of one PettingZoo environment, played at random as its users play it, observations and masks included."""
     from cabildo.envs import env
 
     table = env(name, **options)
@@ -67,11 +72,11 @@ def aec(name: str, options: dict[str, int], seconds: float) -> float:
         table.reset(seed=int(rng.integers(2**31)))
         steps = 0
         for _ in table.agent_iter():
-            observation, _, termination, truncation, _ = table.last()
+            _, _, termination, truncation, info = table.last()
             if termination or truncation:
                 table.step(None)
             else:
-                table.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+                table.step(one_of(info["legal"], rng))
                 steps += 1
         return steps
 
@@ -79,7 +84,7 @@ def aec(name: str, options: dict[str, int], seconds: float) -> float:
 
 
 def open_spiel(seconds: float) -> float | None:
-    """Steps a second of OpenSpiel's backgammon from Python, observations included."""
+    """Steps a second of OpenSpiel's backgammon from Python, observations included; luck and decisions are drawn as quickly as we draw ours."""
     try:
         import pyspiel
     except ImportError:
@@ -91,11 +96,15 @@ def open_spiel(seconds: float) -> float | None:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(int(rng.choice(actions, p=odds)))
+                left = rng.random()
+                for action, odds in state.chance_outcomes():
+                    left -= odds
+                    if left < 0:
+                        break
+                state.apply_action(action)
                 continue
             state.observation_tensor(state.current_player())
-            state.apply_action(int(rng.choice(state.legal_actions())))
+            state.apply_action(one_of(state.legal_actions(), rng))
             steps += 1
         return steps
 

@@ -34,7 +34,7 @@ class Plan:
     opponent: str = "greedy"
     #: Processor time of this process, without the trials: so other work on the machine does not change what comes out of it.
     minutes: float = 10.0
-    games: int = 64
+    games: int = 128
     hidden: int = 128
     rate: float = 1e-3
     #: How much of a target comes from what followed, and how much from the next guess.
@@ -73,7 +73,7 @@ class Ahead:
     """The legal actions of one question, and what the seat sees after each."""
 
     seat: int
-    actions: list[int]
+    actions: np.ndarray
     rows: np.ndarray
     #: What an action that ends the game brought; NaN for the others.
     ends: np.ndarray
@@ -81,22 +81,16 @@ class Ahead:
     @classmethod
     def of(cls, position: cabildo.Position | cabildo.Game, rng: np.random.Generator) -> Ahead:
         """Looks one answer ahead from what could be the true position for all that the seat can know."""
-        seat = position.asked
-        guess = position.sample(seat, int(rng.integers(2**62)))
-        actions = guess.legal()
-        after = [guess.clone() for _ in actions]
-        for one, action in zip(after, actions, strict=True):
-            one.play(action)
-        ends = np.array([one.victory()[seat] if one.over else np.nan for one in after])
-        return cls(seat, actions, np.stack([one.observe(seat) for one in after]), ends)
+        return cls(position.asked, *position.sample(seed=int(rng.random() * 2**53)).ahead())
 
 
 def judge_all(judge: Judge, questions: list[Ahead]) -> list[np.ndarray]:
     """What every action of every question is worth, in one pass."""
     with torch.no_grad():
         worth = torch.sigmoid(judge(torch.from_numpy(np.concatenate([ahead.rows for ahead in questions])))).numpy()
-    parts = np.split(worth, np.cumsum([len(ahead.actions) for ahead in questions])[:-1])
-    return [np.where(np.isnan(ahead.ends), part, ahead.ends) for ahead, part in zip(questions, parts, strict=True)]
+    ends = np.concatenate([ahead.ends for ahead in questions])
+    worth = np.where(np.isnan(ends), worth, ends)
+    return np.split(worth, np.cumsum([len(ahead.actions) for ahead in questions])[:-1])
 
 
 def trial(judge: Judge, plan: Plan, games: int) -> float:
@@ -117,7 +111,7 @@ def trial(judge: Judge, plan: Plan, games: int) -> float:
         if running:
             questions = [Ahead.of(tables[i], rng) for i in running]
             for i, ahead, worth in zip(running, questions, judge_all(judge, questions), strict=True):
-                tables[i].play(ahead.actions[int(worth.argmax())])
+                tables[i].play(int(ahead.actions[worth.argmax()]))
     return won / games
 
 
@@ -133,7 +127,7 @@ class Table:
         """Plays an action and remembers what was seen after it."""
         self.rows[ahead.seat].append(ahead.rows[choice])
         self.worth[ahead.seat].append(worth)
-        self.position.play(ahead.actions[choice])
+        self.position.play(int(ahead.actions[choice]))
 
     def lessons(self, trace: float, clear: float) -> tuple[list[np.ndarray], list[float]]:
         """What each position turned out to be worth: from the end backwards, what followed and what was thought of it."""
@@ -185,7 +179,8 @@ def learn(plan: Plan, say=print) -> tuple[Judge, list[Point]]:
             tables[i].play(ahead, choice, float(worth[choice]))
             if tables[i].position.over or tables[i].position.ply >= plan.longest:
                 seen, shown = tables[i].lessons(plan.trace, plan.clear)
-                rows, targets = rows + seen, targets + shown
+                rows += seen
+                targets += shown
                 tables[i] = Table(plan, begun)
                 begun += 1
         while len(rows) >= 8 * plan.batch:

@@ -5,7 +5,7 @@ import pytest
 from conftest import usual
 
 import cabildo
-from cabildo.batch import sample_masked
+from cabildo.batch import sample_legal, sample_masked
 
 
 @pytest.mark.parametrize(("name", "options"), usual())
@@ -16,7 +16,9 @@ def test_a_batch_plays_the_matches_of_its_seeds(name: str, options: dict[str, ob
     ended = 0
     for _ in range(400):
         assert np.array_equal(out.masks.sum(axis=1), out.choices)
-        actions = sample_masked(out.masks, out.choices, rng)
+        for mask, legal, choices in zip(out.masks, out.legal, out.choices, strict=True):
+            assert np.array_equal(np.sort(legal[:choices]), np.flatnonzero(mask))
+        actions = sample_legal(out.legal, out.choices, rng)
         assert out.masks[np.arange(8), actions].all()
         batch.step(actions, out)
         ended += int(out.done.sum())
@@ -32,12 +34,16 @@ def test_actions_sampled_with_numpy_are_legal_and_even() -> None:
     draws = np.array([sample_masked(masks, choices, rng) for _ in range(3000)])
     assert set(draws[:, 1]) == {1}
     assert np.bincount(draws[:, 0], minlength=4)[[0, 2, 3]].min() > 900 and 1 not in draws[:, 0]
+    legal = np.array([[3, 0, 2, 9], [1, 9, 9, 9]])
+    draws = np.array([sample_legal(legal, choices, rng) for _ in range(3000)])
+    assert set(draws[:, 1]) == {1} and set(draws[:, 0]) == {0, 2, 3}
+    assert np.bincount(draws[:, 0], minlength=4)[[0, 2, 3]].min() > 900
 
 
 def test_the_arrays_are_the_callers() -> None:
     batch = cabildo.Batch("san-juan", 4, seed=1)
-    out = batch.arrays(observations=False)
-    assert out.observations is None
+    out = batch.arrays(observations=False, legal=False)
+    assert out.observations is None and out.legal is None
     batch.reset(out, seed=1)
     whole = np.zeros((10, batch.shape.action_size), np.bool_)
     out.masks = whole[3:7]

@@ -9,6 +9,7 @@ from conftest import set_ups, usual
 pytest.importorskip("pettingzoo")
 from pettingzoo.test import api_test, seed_test
 
+from cabildo import Position, Refused
 from cabildo.envs import SoloEnv, env
 
 
@@ -20,22 +21,23 @@ def test_every_set_up_passes_the_test_of_the_interface(name: str, options: dict[
         api_test(env(name, **options), num_cycles=200)
 
 
-@pytest.mark.parametrize(("name", "options"), usual())
+@pytest.mark.parametrize(("name", "options"), set_ups())
 def test_the_same_seed_gives_the_same_game(name: str, options: dict[str, object]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        seed_test(lambda: env(name, **options), num_cycles=60)
+        seed_test(lambda: env(name, **options), num_cycles=40)
 
 
-@pytest.mark.parametrize(("name", "options"), usual())
+@pytest.mark.parametrize(("name", "options"), set_ups())
 def test_games_end_or_are_cut_off(name: str, options: dict[str, object]) -> None:
     cut = env(name, max_cycles=30, **options)
     cut.reset(seed=1)
     steps = 0
     rng = np.random.default_rng(1)
     for agent in cut.agent_iter():
-        observation, _, termination, truncation, _ = cut.last()
+        observation, reward, termination, truncation, _ = cut.last()
         if termination or truncation:
+            assert truncation and not termination and reward == 0
             cut.step(None)
             continue
         assert cut.observation_space(agent).contains(observation)
@@ -75,3 +77,50 @@ def test_one_seat_among_bots(name: str) -> None:
             assert reward == 0
 
 
+@pytest.mark.parametrize(("name", "options"), usual())
+def test_a_whole_game_is_the_match_of_its_position(name: str, options: dict[str, object]) -> None:
+    table = env(name, **options)
+    table.reset(seed=11)
+    # The first draw of the seed is the seed of the match.
+    position = Position(name, seed=int(np.random.default_rng(11).integers(2**63)), **options)
+    rng = np.random.default_rng(11)
+    kept = []
+    for agent in table.agent_iter():
+        seat = table.possible_agents.index(agent)
+        observation, reward, over, cut, info = table.last()
+        assert not cut
+        if over:
+            shares = position.victory()
+            assert position.over and reward == pytest.approx((len(shares) * shares[seat] - 1) / (len(shares) - 1))
+            assert not observation["action_mask"].any() and not info["legal"]
+            table.step(None)
+            continue
+        assert position.asked == seat and reward == 0
+        assert info["legal"] == position.legal() == table.infos[agent]["legal"]
+        assert np.array_equal(observation["action_mask"], position.mask())
+        assert np.array_equal(observation["observation"], position.observe())
+        for other in table.agents:
+            seen = table.observe(other)
+            assert np.array_equal(seen["observation"], position.observe(table.possible_agents.index(other)))
+            assert seen["action_mask"].any() == (other == agent)
+        kept.append((observation, observation["observation"].copy(), observation["action_mask"].copy()))
+        action = rng.choice(info["legal"])
+        position.play(int(action))
+        table.step(action)
+    # What was seen stays as it was: nothing of it is written over later.
+    assert all(np.array_equal(o["observation"], row) and np.array_equal(o["action_mask"], mask) for o, row, mask in kept)
+    assert not table.agents
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = env("san-juan", players=2)
+    table.reset(seed=1)
+    agent, before = table.agent_selection, table.last()
+    illegal = int(np.flatnonzero(before[0]["action_mask"] == 0)[0])
+    for wrong in (illegal, -1, 10**6):
+        with pytest.raises(Refused):
+            table.step(wrong)
+    after = table.last()
+    assert table.agent_selection == agent and after[4]["legal"] == before[4]["legal"]
+    assert np.array_equal(before[0]["action_mask"], after[0]["action_mask"])
+    assert table.last(observe=False)[0] is None

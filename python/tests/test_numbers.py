@@ -63,3 +63,26 @@ def test_slices_cut_an_observation_by_name() -> None:
     own, everybody = shape.slices["seats.+0"], shape.slices["seats"]
     assert everybody.start == own.start and everybody.stop == shape.observation_size
     assert cabildo.read_observation(shape, row)["bank"] == view["bank"]
+
+
+@pytest.mark.parametrize(("name", "options"), usual())
+def test_looking_ahead_plays_every_action_in_a_copy(name: str, options: dict[str, object]) -> None:
+    position = cabildo.Position(name, seed="ahead", **options)
+    rng = np.random.default_rng(5)
+    ended = 0
+    while not position.over:
+        seat = position.asked
+        actions, rows, ends = position.ahead()
+        assert actions.tolist() == position.legal()
+        for action, row, end in zip(actions, rows, ends, strict=True):
+            after = position.clone()
+            after.play(int(action))
+            assert np.array_equal(after.observe(seat), row)
+            assert after.over == (not np.isnan(end))
+            if after.over:
+                ended += 1
+                assert after.victory()[seat] == end
+        position.play(int(rng.choice(actions)))
+    assert ended
+    actions, rows, ends = position.ahead()
+    assert len(actions) == len(rows) == len(ends) == 0

@@ -3,13 +3,14 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::{Clock, WorkClock};
 use catalog::Visit;
 use kernel::{Chance, Entry, Game, Present, SetupError, SetupText};
 use serde::Serialize;
 
 use crate::random::{playouts, with_type};
 
-/// So much of something in a second.
+/// So much of something in a second of work.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Pace {
     /// Answers given per second.
@@ -18,30 +19,50 @@ pub struct Pace {
     pub games: f64,
 }
 
+/// A few games of something: gets the number of the batch, says how many games and answers it made.
+pub type Batch<'a> = &'a mut dyn FnMut(u64) -> (u64, u64);
+
+/// Into how many shares the time of a measurement is cut.
+const SHARES: u32 = 9;
+
 impl Pace {
-    /// Runs `batch` again and again until the time is up, and keeps the best of several shares of it: the machine may have other work.
-    /// A batch says how many games and answers it made.
-    pub fn of(time: Duration, mut batch: impl FnMut(u64) -> (u64, u64)) -> Pace {
-        const SHARES: u32 = 5;
-        let mut best = Pace::default();
-        let mut word = 0;
-        for _ in 0..SHARES {
-            let (mut games, mut plies) = (0, 0);
-            let start = Instant::now();
-            while start.elapsed() < time / SHARES {
-                let (g, p) = batch(word);
-                word += 1;
-                games += g;
-                plies += p;
-            }
-            let seconds = start.elapsed().as_secs_f64();
-            let pace = Pace { plies: plies as f64 / seconds, games: games as f64 / seconds };
-            if pace.plies > best.plies {
-                best = pace;
+    /// One share of a measurement. The time is that of the thread's own work: what else the machine does takes no part of it.
+    fn share(time: Duration, word: &mut u64, batch: Batch<'_>) -> Pace {
+        let clock = WorkClock::default();
+        let (mut games, mut plies) = (0, 0);
+        let start = clock.now();
+        loop {
+            let (g, p) = batch(*word);
+            *word += 1;
+            games += g;
+            plies += p;
+            let gone = clock.now() - start;
+            if gone >= time / SHARES {
+                let seconds = gone.as_secs_f64();
+                return Pace { plies: plies as f64 / seconds, games: games as f64 / seconds };
             }
         }
-        best
     }
+
+    fn or_better(self, other: Pace) -> Pace {
+        if other.plies > self.plies { other } else { self }
+    }
+}
+
+/// Measures two things in turn, share by share, for so long each: the best share of each, and the median of what the first makes for one
+/// of the second. Work of others and a clock that changes its speed meet both alike.
+pub fn in_turn(time: Duration, first: Batch<'_>, second: Batch<'_>) -> (Pace, Pace, f64) {
+    let (mut word, mut other_word) = (0, 0);
+    let (mut best, mut other_best) = (Pace::default(), Pace::default());
+    let mut ratios = [0.0; SHARES as usize];
+    for ratio in &mut ratios {
+        let one = Pace::share(time, &mut word, first);
+        let other = Pace::share(time, &mut other_word, second);
+        *ratio = one.plies / other.plies;
+        (best, other_best) = (best.or_better(one), other_best.or_better(other));
+    }
+    ratios.sort_by(f64::total_cmp);
+    (best, other_best, ratios[ratios.len() / 2])
 }
 
 /// The figures of one game and set-up.
@@ -53,6 +74,8 @@ pub struct Measure {
     pub setup: String,
     /// Random play on one thread.
     pub pace: Pace,
+    /// The yardstick beside it and the ratio to it, if there was one.
+    pub beside: Option<(Pace, f64)>,
     /// Bytes of a position.
     pub state_bytes: usize,
     /// Bytes of an action.
@@ -63,12 +86,23 @@ pub struct Measure {
 
 /// Measures a game for about this long.
 pub fn measure(game: &dyn Entry, setup: &SetupText, time: Duration) -> Result<Measure, SetupError> {
-    with_type(game, Measuring { setup, time })
+    with_type(game, Measuring { setup, time, yardstick: None })
+}
+
+/// Measures a game for about this long, in turn with something else for as long.
+pub fn measure_beside(
+    game: &dyn Entry,
+    setup: &SetupText,
+    time: Duration,
+    yardstick: Batch<'_>,
+) -> Result<Measure, SetupError> {
+    with_type(game, Measuring { setup, time, yardstick: Some(yardstick) })
 }
 
 struct Measuring<'a> {
     setup: &'a SetupText,
     time: Duration,
+    yardstick: Option<Batch<'a>>,
 }
 
 impl Visit for Measuring<'_> {
@@ -78,14 +112,26 @@ impl Visit for Measuring<'_> {
         const GAMES: u64 = 50;
         let setup: G::Setup = self.setup.check()?;
         playouts::<G>(&setup, 0, GAMES)?;
-        let pace = Pace::of(self.time, |word| match playouts::<G>(&setup, word, GAMES) {
+        let mut batch = |word| match playouts::<G>(&setup, word, GAMES) {
             Ok(plies) => (GAMES, plies),
             Err(_) => (0, 0),
-        });
+        };
+        let (pace, beside) = match self.yardstick {
+            Some(yardstick) => {
+                let (pace, other, ratio) = in_turn(self.time, &mut batch, yardstick);
+                (pace, Some((other, ratio)))
+            }
+            None => {
+                let mut word = 0;
+                let shares = (0..SHARES).map(|_| Pace::share(self.time, &mut word, &mut batch));
+                (shares.fold(Pace::default(), Pace::or_better), None)
+            }
+        };
         Ok(Measure {
             game: G::META.id,
             setup: SetupText::of(&setup).to_string(),
             pace,
+            beside,
             state_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
             copy_ns: copy_ns::<G>(&setup)?,

@@ -126,7 +126,7 @@ impl Learning {
         }
         let net = net.map_or_else(|| trainer::fresh(G::OWN, G::TABLE, &self.seed), |net| (*net).clone());
         let last = rounds.last().map(Vec::as_slice).unwrap_or_default();
-        let kept = || last.iter().filter(|lesson| lesson.is_kept());
+        let kept = || last.iter().filter(|lesson| lesson.is_kept() && lesson.was_played());
         Ok(Learnt {
             hand: Calibration::of(kept().map(|lesson| (lesson.hand_chances(), lesson.outcome()))),
             learned: Calibration::of(kept().map(|lesson| (trainer::chances(&net, lesson), lesson.outcome()))),

@@ -21,7 +21,7 @@ fn any_answer<G: Game>(state: &G, dice: &mut Chance, list: &mut Vec<G::Action>) 
     let seat = state.acting().first()?;
     list.clear();
     state.legal(seat, list);
-    Some((seat, list[dice.below(list.len() as u32) as usize]))
+    Some((seat, list[dice.place_in(list)]))
 }
 
 struct OneGame<'a> {

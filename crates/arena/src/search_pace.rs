@@ -1,8 +1,9 @@
 //! How fast bots think: search iterations per second from stored positions.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::{Budget, Spec, Style, seat};
+use bots::judge::Opinion;
+use bots::{Budget, Clock, Spec, Style, WorkClock, seat_with_clock};
 use kernel::{Entry, Record, RecordError, Seat, Table, Words};
 use serde::Serialize;
 
@@ -36,21 +37,27 @@ pub struct SearchPace {
     pub position: &'static str,
     /// After so many answers.
     pub ply: usize,
-    /// Iterations of the search in a second, on one thread.
+    /// Iterations of the search in a second of one thread's work.
     pub iterations: f64,
 }
 
-/// Thinks about the three stored positions of a game for so long each. None, if there is no record of the game.
-pub fn search_pace(game: &dyn Entry, time: Duration) -> Result<Vec<SearchPace>, RecordError> {
+/// Thinks about the three stored positions of a game for so long each, with this opinion or the one that plays best. None, if there is no
+/// record of the game.
+pub fn search_pace(
+    game: &dyn Entry,
+    judge: Option<Opinion>,
+    time: Duration,
+) -> Result<Vec<SearchPace>, RecordError> {
     let Some(record) = record(game.meta().id)? else { return Ok(Vec::new()) };
     let mut paces = Vec::new();
     for (position, tenths) in POSITIONS {
         let Some((table, asked)) = find(game, &record, record.plies.len() * tenths / 10)? else { continue };
-        let spec = Spec::new(Style::Search(Budget::Time(time)));
-        let Ok(mut bot) = seat(table.as_ref(), &spec, 1) else { continue };
-        let start = Instant::now();
+        let spec = Spec { judge, ..Spec::new(Style::Search(Budget::Time(time))) };
+        let clock = WorkClock::default();
+        let Ok(mut bot) = seat_with_clock(table.as_ref(), &spec, 1, Box::new(clock)) else { continue };
+        let start = clock.now();
         bot.answer(table.as_ref(), asked);
-        let seconds = start.elapsed().as_secs_f64();
+        let seconds = (clock.now() - start).as_secs_f64();
         paces.push(SearchPace {
             game: game.meta().id,
             setup: table.setup().to_string(),
@@ -86,7 +93,7 @@ mod tests {
     #[test]
     fn every_game_has_three_positions_to_think_about() {
         for game in catalog::GAMES {
-            let paces = search_pace(*game, Duration::from_millis(5)).expect("the records are sound");
+            let paces = search_pace(*game, None, Duration::from_millis(5)).expect("the records are sound");
             assert_eq!(paces.len(), 3, "{}", game.meta().id);
             assert!(paces.iter().all(|pace| pace.iterations > 0.0), "{paces:?}");
         }

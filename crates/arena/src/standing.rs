@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::rating::{Meetings, ratings};
 use crate::{Interval, Row, Spread, Tournament, wilson};
+use ratings::{Meetings, ratings};
 
 /// One bot in one seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]

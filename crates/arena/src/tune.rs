@@ -59,6 +59,16 @@ const STRIDE: f64 = 0.02;
 impl Tuning {
     /// Walks; `done` hears of every step.
     pub fn run(&self, game: &dyn Entry, done: &mut dyn FnMut(Step)) -> Result<Tuned, ArenaError> {
+        self.run_with(game, &mut |cup| cup.run(game, Vec::new(), &|_| {}), done)
+    }
+
+    /// The same walk, where somebody else plays the tournaments of its steps: all their games, in order.
+    pub fn run_with<E: From<ArenaError>>(
+        &self,
+        game: &dyn Entry,
+        play: &mut dyn FnMut(&Tournament) -> Result<Vec<Row>, E>,
+        done: &mut dyn FnMut(Step),
+    ) -> Result<Tuned, E> {
         let before: Vec<(&'static str, f32)> = weights(game.meta().id)
             .into_iter()
             .map(|(name, shipped)| {
@@ -90,7 +100,7 @@ impl Tuning {
                 |by: f64| place.iter().zip(&sides).map(|(x, side)| x + by * side).collect::<Vec<_>>();
             let (left, right) = (at(&shifted(reach)), at(&shifted(-reach)));
             let setup = &self.setups[(k % self.setups.len() as u64) as usize];
-            let difference = self.compare(game, setup, &left, &right, self.seed.child(k))?.0;
+            let difference = self.compare(game, play, setup, [&left, &right], self.seed.child(k))?.0;
             for (x, side) in place.iter_mut().zip(&sides) {
                 *x += stride * difference / reach * side;
             }
@@ -106,9 +116,9 @@ impl Tuning {
         for (n, setup) in (0..).zip(&self.setups) {
             let seed = self.seed.child(u64::MAX - n);
             let judged = Tuning { games: 400.max(self.games), ..self.clone() };
-            let share = judged.compare(game, setup, &tuned, &at(&vec![0.0; before.len()]), seed)?.1;
+            let share = judged.compare(game, play, setup, [&tuned, &at(&vec![0.0; before.len()])], seed)?.1;
             against_before.push((
-                game.complete(setup)?.to_string(),
+                game.complete(setup).map_err(ArenaError::from)?.to_string(),
                 share,
                 1.0 / players(game, setup)? as f64,
             ));
@@ -119,20 +129,20 @@ impl Tuning {
     }
 
     /// Lets two bots share the seats in turn: by how much the first one did better, and its share of victories.
-    fn compare(
+    fn compare<E: From<ArenaError>>(
         &self,
         game: &dyn Entry,
+        play: &mut dyn FnMut(&Tournament) -> Result<Vec<Row>, E>,
         setup: &SetupText,
-        left: &Spec,
-        right: &Spec,
+        [left, right]: [&Spec; 2],
         seed: Seed,
-    ) -> Result<(f64, Interval), ArenaError> {
+    ) -> Result<(f64, Interval), E> {
         let bots = (0..players(game, setup)?)
             .map(|i| if i % 2 == 0 { left.clone() } else { right.clone() })
             .collect();
         let tournament =
             Tournament { setup: setup.clone(), bots, games: self.games, seed, threads: self.threads };
-        let rows = tournament.run(game, Vec::new(), &|_| {})?;
+        let rows = play(&tournament)?;
         let sum: f64 = rows.iter().map(difference).sum();
         let share = Standing::new(&tournament, &rows).bots[0].share;
         Ok((sum / rows.len() as f64, share))

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use arena::random_games;
+use arena::{random_games, variants};
 use bots::judge::{Judge, Judgement, Learned};
 use bots::{Evaluate, Judged, Visit, visit};
 use kernel::{Chance, Numbered, Present, SetupText};
@@ -10,9 +10,7 @@ use kernel::{Chance, Numbered, Present, SetupText};
 #[test]
 fn no_game_allocates_while_it_is_played() {
     for game in catalog::GAMES {
-        let (fewest, most) = game.meta().seats;
-        for players in fewest..=most {
-            let setup = SetupText::new().with("players", &players.to_string());
+        for setup in variants(*game) {
             let count = |games: u64| {
                 let info = allocation_counter::measure(|| {
                     random_games(*game, &setup, 7, games).expect("a set-up of the game");
@@ -20,13 +18,8 @@ fn no_game_allocates_while_it_is_played() {
                 info.count_total
             };
             count(1);
-            let (few, many) = (count(10), count(110));
-            assert_eq!(
-                few,
-                many,
-                "{} with {players}: a hundred games more, and allocations more",
-                game.meta().id
-            );
+            let (few, many) = (count(10), count(60));
+            assert_eq!(few, many, "{} {setup}: fifty games more, and allocations more", game.meta().id);
         }
     }
 }

@@ -53,11 +53,16 @@ pub(crate) fn shares<G: Game, E: Evaluate<G>>(evaluate: &E, state: &G) -> Values
         }
         return shares;
     }
-    let values = evaluate.values(state);
-    let high = values[..players].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    race(&evaluate.strengths(state), players)
+}
+
+/// Shares of one victory as in a race: e times as likely for each unit ahead.
+pub(crate) fn race(strengths: &Values, players: usize) -> Values {
+    let high = strengths[..players].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut shares = [0.0; MAX_SEATS];
     let mut sum = 0.0;
-    for (share, value) in shares.iter_mut().zip(values).take(players) {
-        *share = ((value - high) / E::SCALE).exp();
+    for (share, strength) in shares.iter_mut().zip(strengths).take(players) {
+        *share = (strength - high).exp();
         sum += *share;
     }
     shares.iter_mut().for_each(|share| *share /= sum);

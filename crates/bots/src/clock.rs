@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 pub trait Clock: Debug + Send {
     /// The time now. It never goes back.
     fn now(&self) -> Duration;
+
+    /// The same clock in another hand, for another thread.
+    fn another(&self) -> Box<dyn Clock>;
 }
 
 /// The machine's own clock.
@@ -22,6 +25,10 @@ impl Default for SystemClock {
 impl Clock for SystemClock {
     fn now(&self) -> Duration {
         self.0.elapsed()
+    }
+
+    fn another(&self) -> Box<dyn Clock> {
+        Box::new(*self)
     }
 }
 
@@ -42,6 +49,10 @@ impl Clock for WorkClock {
     #[cfg(not(unix))]
     fn now(&self) -> Duration {
         self.0.now()
+    }
+
+    fn another(&self) -> Box<dyn Clock> {
+        Box::new(*self)
     }
 }
 

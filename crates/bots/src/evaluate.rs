@@ -10,9 +10,6 @@ use crate::reward::prospects;
 /// A number for each seat.
 pub(crate) type Values = [f32; MAX_SEATS];
 
-/// The noise of the two weaker levels, where the game does not ask for another.
-pub(crate) const NOISE: [f32; 2] = [0.5, 0.1];
-
 /// What somebody thinks of a game: the points that he expects at the end, and what catches his eye.
 ///
 /// It is given states that may be the true one, never the truth: a bot makes them with [`Seen::sample`](kernel::Seen::sample).
@@ -27,8 +24,6 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
     const SHARPNESS: f32 = 0.04;
     /// How often luck and hidden things are sampled when an answer is weighed.
     const SAMPLES: u32 = 8;
-    /// The noise of the two levels that do not think ahead, in units of [`SCALE`](Evaluate::SCALE).
-    const NOISE: [f32; 2] = NOISE;
 
     /// The points that the seat may expect at the end.
     fn value(&self, state: &G, seat: Seat) -> f32;
@@ -64,6 +59,11 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
             values[seat.index()] = self.value(state, seat);
         }
         values
+    }
+
+    /// How far ahead every seat is: one more makes its victory e times as likely.
+    fn strengths(&self, state: &G) -> [f32; MAX_SEATS] {
+        self.values(state).map(|value| value / Self::SCALE)
     }
 
     /// From 0 to 1 for each seat: the reward that it may expect at the end. A lead of so many points makes a victory e times as likely.

@@ -29,6 +29,8 @@ pub mod games;
 mod greedy;
 pub mod judge;
 mod level;
+mod patience;
+mod ponder;
 mod program;
 mod random;
 mod reward;
@@ -46,12 +48,15 @@ pub use evaluate::{Evaluate, Plain};
 pub use games::{Judged, Visit, visit};
 pub use greedy::Greedy;
 pub use level::{Level, level};
+pub use ponder::Ponder;
 pub use program::{Faults, PROTOCOL, Program};
 pub use random::Random;
 pub use search::{Budget, Manner, Search};
 pub use seated::{SeatError, SeatedBot, bot, seat, seat_with_clock, weights};
 pub use spec::{BadSpec, Spec, Style};
-pub use weigh::{Effort, SEARCHES, Scale, Weighed, Weigher, Weight, may_be_told, weigh, weigh_raw};
+pub use weigh::{
+    Effort, SEARCHES, Scale, Weighed, Weigher, Weight, weigh, weigh_again, weigh_open, weigh_raw,
+};
 
 /// The guide is compiled with the tests.
 #[cfg(doctest)]

@@ -3,12 +3,15 @@
 //! Each iteration samples what the seat cannot see, walks down the tree with fresh luck, adds a node, plays on for a while with
 //! answers that catch the eye, and tells every seat on the way what it may expect. `docs/bots.md` tells it at leisure.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use kernel::{Chance, Game, Log, Seat, Seen};
 
 use crate::dice::{pick, softmax};
 use crate::evaluate::{Scratch, settle};
+use crate::patience::{Patience, Standing};
 use crate::reward::rewards;
 use crate::tree::{MOST_EDGES, ROOT, Tree};
 use crate::weights::weights;
@@ -38,6 +41,8 @@ weights! {
         scale = 1.0,
         /// From so many visits on a node's answers are tried and evaluated; before, they are only glanced at.
         glances = 2.0,
+        /// How many times its time a hard question may get besides, out of what easy ones have left over; nothing: none has any over.
+        patience = 0.0,
     }
 }
 
@@ -77,6 +82,12 @@ pub struct Search<G: Game, E> {
     iterations: u64,
     /// How long it has thought about the present question, in earlier parts of its thought.
     spent: Duration,
+    /// What it has left over from easy questions.
+    patience: Patience,
+    /// The answers to the present question, once they have been tried.
+    root: Vec<u32>,
+    /// Those who think along on other threads, each with a tree of its own; what they have tried is added up (root parallelism).
+    helpers: Vec<Search<G, E>>,
     /// The most edges of its tree.
     room: usize,
     // Lists that are used again, so that an iteration asks for no memory but the tree's.
@@ -100,6 +111,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             tree: Tree::new(),
             iterations: 0,
             spent: Duration::ZERO,
+            patience: Patience::default(),
+            root: Vec::new(),
+            helpers: Vec::new(),
             room: MOST_EDGES,
             list: Vec::new(),
             appeals: Vec::new(),
@@ -116,8 +130,61 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self
     }
 
-    /// Thinks until the budget is used up, or for so long. Whether the budget is.
+    /// The same bot on so many threads. They share a count of iterations, and each has all of the time; with the same count and the same
+    /// number of threads the answer is the same.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Search<G, E> {
+        let share = match self.budget {
+            Budget::Time(time) => Budget::Time(time),
+            Budget::Iterations(n) => Budget::Iterations(n.div_ceil(threads.max(1) as u64)),
+        };
+        self.helpers = (1..threads)
+            .map(|_| {
+                let seed = u64::from(self.chance.below(u32::MAX));
+                let helper = Search::new(self.evaluate.clone(), share, self.clock.another(), seed);
+                helper.with_manner(self.manner.clone())
+            })
+            .collect();
+        self.budget = share;
+        self
+    }
+
+    /// Thinks until the budget is used up, or for so long, with everybody who helps. Whether the budget is.
     fn search(&mut self, seen: &Seen<'_, G>, start: Duration, limit: Option<Duration>) -> bool {
+        if self.helpers.is_empty() {
+            return self.search_alone(seen, start, limit);
+        }
+        let mut helpers = std::mem::take(&mut self.helpers);
+        let done = AtomicBool::new(false);
+        let enough = thread::scope(|scope| {
+            for helper in &mut helpers {
+                let done = &done;
+                scope.spawn(move || helper.help(seen, done));
+            }
+            let enough = self.search_alone(seen, start, limit);
+            // A count of iterations is a helper's own: it is not cut off by who is quicker.
+            if !enough || matches!(self.budget, Budget::Time(_)) {
+                done.store(true, Ordering::Relaxed);
+            }
+            enough
+        });
+        self.helpers = helpers;
+        enough
+    }
+
+    /// Thinks along until it is told to stop, or has done its part.
+    fn help(&mut self, seen: &Seen<'_, G>, done: &AtomicBool) {
+        let most = match self.budget {
+            Budget::Time(_) => u64::MAX,
+            Budget::Iterations(n) => n,
+        };
+        while self.iterations < most && !done.load(Ordering::Relaxed) {
+            self.iterate(seen, None);
+            self.iterations += 1;
+        }
+    }
+
+    fn search_alone(&mut self, seen: &Seen<'_, G>, start: Duration, limit: Option<Duration>) -> bool {
         loop {
             // A count of iterations does not look at the clock unless it has to.
             let now = match (self.budget, limit) {
@@ -125,7 +192,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 _ => self.clock.now().saturating_sub(start),
             };
             let enough = match self.budget {
-                Budget::Time(time) => self.spent + now >= time,
+                Budget::Time(time) => self.is_enough(seen, time, self.spent + now),
                 Budget::Iterations(n) => self.iterations >= n,
             };
             if enough || limit.is_some_and(|limit| now >= limit) {
@@ -135,6 +202,40 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.iterate(seen, None);
             self.iterations += 1;
         }
+    }
+
+    /// Whether the question has had enough of its time. How its answers stand is looked at now and then, and when the time is up.
+    fn is_enough(&mut self, seen: &Seen<'_, G>, time: Duration, spent: Duration) -> bool {
+        const NOW_AND_THEN: u64 = 32;
+        let looks = self.iterations > 0 && (self.iterations.is_multiple_of(NOW_AND_THEN) || spent >= time);
+        let standing = if looks && self.manner.patience > 0.0 { self.standing(seen) } else { None };
+        self.patience.is_enough(time, spent, self.iterations, standing, self.manner.patience)
+    }
+
+    /// How the answers stand that have been tried.
+    fn standing(&mut self, seen: &Seen<'_, G>) -> Option<Standing> {
+        if self.root.is_empty() {
+            self.list.clear();
+            seen.legal(&mut self.list);
+            self.tree.link(ROOT, seen.seat(), &self.list, &mut self.root);
+        }
+        let edges = || self.root.iter().map(|edge| self.tree.edge(*edge));
+        let best = edges().map(|edge| edge.visits).max()?;
+        let (mut second, mut firsts) = (0, 0);
+        let (mut highest, mut agreed) = (f32::NEG_INFINITY, false);
+        for edge in edges() {
+            if edge.visits == best {
+                firsts += 1;
+            } else {
+                second = second.max(edge.visits);
+            }
+            // What was hardly tried has proved nothing.
+            let mean = edge.total / edge.visits.max(1) as f32;
+            if 4 * u64::from(edge.visits) >= u64::from(best) && mean > highest {
+                (highest, agreed) = (mean, edge.visits == best);
+            }
+        }
+        Some(Standing { first: best, second: if firsts > 1 { best } else { second }, agreed })
     }
 
     /// The legal answers; whether there is but one, so that there is nothing to think about.
@@ -269,14 +370,23 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
 
     /// The legal answer that was tried most, the better one of equals.
     fn most_visited(&mut self, seat: Seat) -> G::Action {
-        self.tree.link(ROOT, seat, &self.list, &mut self.edges);
-        let key = |edge: u32| {
-            let edge = self.tree.edge(edge);
-            (edge.visits, edge.total, edge.prior)
-        };
-        let best =
-            self.edges.iter().copied().reduce(|best, edge| if key(edge) > key(best) { edge } else { best });
-        self.tree.edge(best.expect("who is asked has an answer")).action
+        let mut tried = vec![(0, 0.0, 0.0); self.list.len()];
+        let Search { tree, list, edges, helpers, .. } = self;
+        let own = (tree, edges, &*list);
+        let others = helpers.iter_mut().filter(|helper| helper.iterations > 0);
+        for (tree, edges, list) in
+            std::iter::once(own).chain(others.map(|helper| (&mut helper.tree, &mut helper.edges, &*list)))
+        {
+            tree.link(ROOT, seat, list, edges);
+            for ((visits, total, prior), edge) in tried.iter_mut().zip(edges.iter()) {
+                let edge = tree.edge(*edge);
+                *visits += edge.visits;
+                *total += edge.total;
+                *prior += edge.prior;
+            }
+        }
+        let best = (0..tried.len()).reduce(|best, i| if tried[i] > tried[best] { i } else { best });
+        self.list[best.expect("who is asked has an answer")]
     }
 }
 
@@ -292,9 +402,12 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
 
     fn begin(&mut self, seen: &Seen<'_, G>) {
         (self.iterations, self.spent) = (0, Duration::ZERO);
+        self.patience.begin();
+        self.root.clear();
         if !self.is_forced(seen) {
             self.tree.pack();
         }
+        self.helpers.iter_mut().for_each(|helper| helper.begin(seen));
     }
 
     fn think(&mut self, seen: &Seen<'_, G>, time: Duration) -> bool {
@@ -323,22 +436,26 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
     }
 
     fn memory(&self) -> Option<usize> {
-        Some(self.tree.bytes())
+        Some(self.tree.bytes() + self.helpers.iter().filter_map(Search::memory).sum::<usize>())
     }
 
     fn set_room(&mut self, bytes: usize) {
-        self.room = (bytes / Tree::<G::Action>::BYTES_OF_EDGE).clamp(1, MOST_EDGES);
+        let share = bytes / (1 + self.helpers.len());
+        self.room = (share / Tree::<G::Action>::BYTES_OF_EDGE).clamp(1, MOST_EDGES);
+        self.helpers.iter_mut().for_each(|helper| helper.set_room(share));
     }
 
     fn hear(&mut self, seat: Seat, action: G::Action) {
         self.tree.advance(seat, action);
+        self.helpers.iter_mut().for_each(|helper| helper.hear(seat, action));
     }
 
     fn forget(&mut self) {
         self.tree = Tree::new();
+        self.helpers.iter_mut().for_each(Search::forget);
     }
 
     fn iterations(&self) -> u64 {
-        self.iterations
+        self.iterations + self.helpers.iter().map(Search::iterations).sum::<u64>()
     }
 }

@@ -30,6 +30,12 @@ pub trait SeatedBot: Send {
     /// At a table of another game than the one it was seated at.
     fn look(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
 
+    /// The answer at first sight, before the bot has looked: that of one who never thinks, or the only one there is. Nothing has happened to it if there
+    /// is none.
+    fn at_sight(&mut self, _table: &dyn Table, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// How long it would think about what it has looked at; zero for a bot that answers at first sight.
     fn time(&self) -> Duration {
         Duration::ZERO
@@ -168,6 +174,10 @@ impl<G: Game> SeatedBot for Seated<G> {
         None
     }
 
+    fn at_sight(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        table.pick(seat, &mut |answers| (answers == 1).then_some(0))
+    }
+
     fn time(&self) -> Duration {
         self.bot.time()
     }
@@ -264,9 +274,14 @@ fn make_with<G: Game, E: Evaluate<G>>(
     clock: Box<dyn Clock>,
 ) -> Result<Box<dyn Bot<G>>, SeatError> {
     let id = G::META.id;
-    let style = match spec.style {
-        Style::Level(wanted) => level(id, wanted).style,
-        style @ (Style::Random | Style::Greedy { .. } | Style::Search(_) | Style::Program(_)) => style,
+    let (style, threads) = match spec.style {
+        Style::Level(wanted) => {
+            let meant = level(id, wanted);
+            (meant.style, meant.threads)
+        }
+        style @ (Style::Random | Style::Greedy { .. } | Style::Search(_) | Style::Program(_)) => {
+            (style, spec.threads)
+        }
     };
     let mut manner = Manner::of::<G, E>();
     for (name, value) in &spec.weights {
@@ -285,7 +300,10 @@ fn make_with<G: Game, E: Evaluate<G>>(
         Style::Program(_) => return Err(SeatError::NoProgram),
         Style::Random | Style::Level(_) => Box::new(Random::new(seed)),
         Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
-        Style::Search(budget) => Box::new(Search::new(evaluate, budget, clock, seed).with_manner(manner)),
+        Style::Search(budget) => {
+            let search = Search::new(evaluate, budget, clock, seed).with_manner(manner);
+            Box::new(search.with_threads(threads))
+        }
     })
 }
 

@@ -7,6 +7,9 @@ use std::time::Duration;
 use crate::judge::Opinion;
 use crate::{Budget, Level, Program};
 
+/// The most threads on which a bot thinks.
+const MOST_THREADS: usize = 64;
+
 /// How a bot finds its answers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Style {
@@ -34,6 +37,8 @@ pub struct Spec {
     pub seed: Option<u64>,
     /// Whose opinion it goes by; if nothing is said, the one that plays best.
     pub judge: Option<Opinion>,
+    /// On how many threads it thinks.
+    pub threads: usize,
     /// Weights of its evaluation that differ from the ones that we ship.
     pub weights: Vec<(String, f32)>,
 }
@@ -52,7 +57,7 @@ impl Spec {
     /// A bot of this style with nothing special.
     #[must_use]
     pub fn new(style: Style) -> Spec {
-        Spec { style, seed: None, judge: None, weights: Vec::new() }
+        Spec { style, seed: None, judge: None, threads: 1, weights: Vec::new() }
     }
 
     /// The same bot with another weight.
@@ -91,6 +96,9 @@ impl fmt::Display for Spec {
         if let Some(judge) = self.judge {
             write!(f, ":judge={judge}")?;
         }
+        if self.threads != 1 {
+            write!(f, ":threads={}", self.threads)?;
+        }
         for (name, value) in &self.weights {
             write!(f, ":{name}={value}")?;
         }
@@ -124,7 +132,7 @@ impl FromStr for Spec {
                 ))
             })?),
         };
-        let (mut seed, mut judge, mut weights) = (None, None, Vec::<(String, f32)>::new());
+        let (mut seed, mut judge, mut threads, mut weights) = (None, None, 1, Vec::<(String, f32)>::new());
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
                 return Err(bad(format!(
@@ -151,6 +159,11 @@ impl FromStr for Spec {
                 ("judge", Style::Greedy { .. } | Style::Search(_)) => {
                     judge = Some(value.parse().map_err(bad)?);
                 }
+                ("threads", Style::Search(_)) => {
+                    let number = value.parse().ok().filter(|n| (1..=MOST_THREADS).contains(n));
+                    let wrong = || bad(format!("threads={value}: between 1 and {MOST_THREADS}"));
+                    threads = number.ok_or_else(wrong)?;
+                }
                 (_, Style::Random | Style::Level(_) | Style::Program(_)) => {
                     return Err(bad(format!(
                         "{} has no option \"{name}\": only seed",
@@ -165,7 +178,7 @@ impl FromStr for Spec {
                 }
             }
         }
-        Ok(Spec { style, seed, judge, weights })
+        Ok(Spec { style, seed, judge, threads, weights })
     }
 }
 
@@ -217,6 +230,7 @@ mod tests {
             "greedy:ruble=0.25",
             "greedy:judge=v1",
             "search:50ms:judge=hand:depth=8",
+            "search:5s:seed=3:judge=v1:threads=2:depth=8",
             "beginner",
             "strong:seed=1",
         ] {
@@ -243,6 +257,8 @@ mod tests {
             ("greedy:a=1:a=2", "stands twice"),
             ("random:noise=1", "only greedy takes noise"),
             ("greedy:judge=me", "learned, hand or v1"),
+            ("search:1s:threads=0", "between 1 and 64"),
+            ("search:1s:threads=many", "between 1 and 64"),
             ("random:judge=v1", "random has no option \"judge\""),
             ("random:depth=1", "random has no option \"depth\""),
             ("random:seed=x", "a seed is a whole number"),

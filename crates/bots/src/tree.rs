@@ -4,6 +4,8 @@
 //! asked there and its legal answers may differ from one time to the next. An edge therefore carries its seat, and counts how
 //! often it could have been chosen.
 
+use std::hash::{Hash, Hasher};
+
 use kernel::Seat;
 
 /// The place of nothing.
@@ -30,6 +32,13 @@ pub(crate) struct Edge<A> {
     /// How often it was legal when its node was passed.
     pub available: u32,
     child: u32,
+}
+
+/// How the edges of a node hang together, apart from their numbers: who looks for an answer passes many and wants one.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    /// What the answer and its seat look like from afar.
+    sign: u32,
     next: u32,
 }
 
@@ -48,16 +57,59 @@ impl Node {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// One for each edge.
+    links: Vec<Link>,
     /// Where the match has come to since the tree was packed.
     now: u32,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+/// Puts a number together from a few small ones, quickly.
+struct Sign(u32);
+
+impl Hasher for Sign {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u8(*byte);
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.0 = (self.0.rotate_left(5) ^ u32::from(n)).wrapping_mul(0x9e37_79b9);
+    }
+
+    #[inline]
+    fn write_u32(&mut self, n: u32) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(0x9e37_79b9);
+    }
+
+    // The place of a variant in its enum.
+    #[inline]
+    fn write_isize(&mut self, n: isize) {
+        self.write_u8(n as u8);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        u64::from(self.0)
+    }
+}
+
+#[inline]
+fn sign<A: Hash>(seat: Seat, action: A) -> u32 {
+    let mut sign = Sign(seat.index() as u32);
+    action.hash(&mut sign);
+    sign.0
+}
+
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// What an edge takes at most: itself and the node behind it, in lists that may be half empty.
-    pub(crate) const BYTES_OF_EDGE: usize = 2 * (size_of::<Edge<A>>() + size_of::<Node>());
+    pub(crate) const BYTES_OF_EDGE: usize =
+        2 * (size_of::<Edge<A>>() + size_of::<Link>() + size_of::<Node>());
 
     pub(crate) fn new() -> Tree<A> {
-        Tree { nodes: vec![Node::NEW], edges: Vec::new(), now: ROOT }
+        Tree { nodes: vec![Node::NEW], edges: Vec::new(), links: Vec::new(), now: ROOT }
     }
 
     pub(crate) fn edge(&self, edge: u32) -> &Edge<A> {
@@ -78,7 +130,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// Whether all these answers have their edges.
     pub(crate) fn knows(&self, node: u32, seat: Seat, actions: &[A]) -> bool {
         let first = self.nodes[node as usize].first;
-        actions.iter().all(|action| self.find(first, seat, *action).is_some())
+        actions.iter().all(|action| self.find(first, NONE, seat, *action).is_some())
     }
 
     /// How many edges there are.
@@ -88,7 +140,9 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The memory that the lists have asked for.
     pub(crate) fn bytes(&self) -> usize {
-        self.nodes.capacity() * size_of::<Node>() + self.edges.capacity() * size_of::<Edge<A>>()
+        self.nodes.capacity() * size_of::<Node>()
+            + self.edges.capacity() * size_of::<Edge<A>>()
+            + self.links.capacity() * size_of::<Link>()
     }
 
     /// The node behind an edge, if it was reached before.
@@ -111,47 +165,46 @@ impl<A: Copy + Eq> Tree<A> {
         let before = self.edges.len();
         let mut cursor = self.nodes[node as usize].first;
         for action in actions {
-            // Lists have a stable order, so the next edge is mostly the right one.
+            // Lists have a stable order, so the next edge is mostly the right one; else one of those before it.
             let first = self.nodes[node as usize].first;
-            let found = self.find(cursor, seat, *action).or_else(|| self.find(first, seat, *action));
+            let ahead = self.find(cursor, NONE, seat, *action);
+            let found = ahead.or_else(|| self.find(first, cursor, seat, *action));
             let edge = found.unwrap_or_else(|| self.append(node, seat, *action));
-            cursor = self.edges[edge as usize].next;
+            cursor = self.links[edge as usize].next;
             out.push(edge);
         }
         self.edges.len() > before
     }
 
-    fn find(&self, from: u32, seat: Seat, action: A) -> Option<u32> {
+    /// The edge of an answer among those from one on up to another one.
+    #[inline]
+    fn find(&self, from: u32, upto: u32, seat: Seat, action: A) -> Option<u32> {
+        let sign = sign(seat, action);
         let mut at = from;
-        while at != NONE {
-            let edge = &self.edges[at as usize];
-            if edge.action == action && edge.seat == seat {
-                return Some(at);
+        while at != upto {
+            let link = self.links[at as usize];
+            if link.sign == sign {
+                let edge = &self.edges[at as usize];
+                if edge.action == action && edge.seat == seat {
+                    return Some(at);
+                }
             }
-            at = edge.next;
+            at = link.next;
         }
         None
     }
 
     fn append(&mut self, node: u32, seat: Seat, action: A) -> u32 {
         let place = self.edges.len() as u32;
-        let blank = Edge {
-            seat,
-            action,
-            prior: 0.0,
-            guess: 0.5,
-            total: 0.0,
-            visits: 0,
-            available: 0,
-            child: NONE,
-            next: NONE,
-        };
+        let blank =
+            Edge { seat, action, prior: 0.0, guess: 0.5, total: 0.0, visits: 0, available: 0, child: NONE };
         self.edges.push(blank);
+        self.links.push(Link { sign: sign(seat, action), next: NONE });
         let node = &mut self.nodes[node as usize];
         if node.first == NONE {
             node.first = place;
         } else {
-            self.edges[node.last as usize].next = place;
+            self.links[node.last as usize].next = place;
         }
         node.last = place;
         place
@@ -159,7 +212,7 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// Goes down to what hangs below an answer; where nothing is known the tree begins anew.
     pub(crate) fn advance(&mut self, seat: Seat, action: A) {
-        let edge = self.find(self.nodes[self.now as usize].first, seat, action);
+        let edge = self.find(self.nodes[self.now as usize].first, NONE, seat, action);
         match edge.and_then(|edge| self.child(edge)) {
             Some(child) => self.now = child,
             None => *self = Tree::new(),
@@ -178,6 +231,7 @@ impl<A: Copy + Eq> Tree<A> {
         let mut copy = Tree {
             nodes: vec![Node { first: NONE, last: NONE, ..self.nodes[root as usize] }],
             edges: Vec::new(),
+            links: Vec::new(),
             now: ROOT,
         };
         // Pairs of an old node and its new place, whose edges have still to be copied.
@@ -187,14 +241,13 @@ impl<A: Copy + Eq> Tree<A> {
             while at != NONE {
                 let edge = self.edges[at as usize];
                 let place = copy.append(new, edge.seat, edge.action);
-                let next = copy.edges[place as usize].next;
-                copy.edges[place as usize] = Edge { child: NONE, next, ..edge };
+                copy.edges[place as usize] = Edge { child: NONE, ..edge };
                 if edge.child != NONE {
                     let child = copy.grow(place);
                     copy.nodes[child as usize].visits = self.nodes[edge.child as usize].visits;
                     open.push((edge.child, child));
                 }
-                at = edge.next;
+                at = self.links[at as usize].next;
             }
         }
         copy

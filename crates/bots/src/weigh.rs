@@ -75,14 +75,6 @@ pub struct Weighed {
     pub answers: Vec<Weight>,
 }
 
-/// Whether what is found out about a question of this game follows from nothing but what the seat can know, to the byte. Not in San Juan: how long the
-/// cards of a rival have lain in his hand is part of its state, follows from which ones he played, and steers how they are dealt again. So before
-/// the end nobody is told anything there.
-#[must_use]
-pub fn may_be_told(game: &str) -> bool {
-    game != "san-juan"
-}
-
 /// Thinks about a question at a table whose game is not known by type, in parts.
 pub trait Weigher: Send {
     /// Thinks on for about so long. Whether it has thought enough.
@@ -100,8 +92,31 @@ pub fn weigh(
     first: Option<&str>,
     words: &Words,
 ) -> Result<Box<dyn Weigher>, SeatError> {
-    let curve = Curve::of(table.meta().id, table.players());
-    weigh_with(table, seat, effort, first, words, curve)
+    weigh_with(table, seat, effort, first, words, Way::usual(table))
+}
+
+/// The same with all cards open, for who looks back at a game that is over: what is still to be drawn nobody knows.
+pub fn weigh_open(
+    table: &dyn Table,
+    seat: Seat,
+    effort: Effort,
+    first: Option<&str>,
+    words: &Words,
+) -> Result<Box<dyn Weigher>, SeatError> {
+    weigh_with(table, seat, effort, first, words, Way { open: true, ..Way::usual(table) })
+}
+
+/// Another look with all cards open, with luck of its own for each `number` from 1 on: for who asks how far two looks differ.
+pub fn weigh_again(
+    table: &dyn Table,
+    seat: Seat,
+    effort: Effort,
+    number: u64,
+    words: &Words,
+) -> Result<Box<dyn Weigher>, SeatError> {
+    // No question has so many answers before it.
+    let seed = (number << 32) | table.ply() as u64;
+    weigh_with(table, seat, effort, None, words, Way { open: true, seed, ..Way::usual(table) })
 }
 
 /// The same with chances that nobody has set right, for who finds out how.
@@ -111,7 +126,27 @@ pub fn weigh_raw(
     effort: Effort,
     words: &Words,
 ) -> Result<Box<dyn Weigher>, SeatError> {
-    weigh_with(table, seat, effort, None, words, Curve::RAW)
+    weigh_with(table, seat, effort, None, words, Way { curve: Curve::RAW, ..Way::usual(table) })
+}
+
+/// How a question is looked at.
+#[derive(Clone, Copy)]
+struct Way {
+    curve: Curve,
+    seed: u64,
+    /// With all cards open, instead of with what the seat can know.
+    open: bool,
+}
+
+impl Way {
+    fn usual(table: &dyn Table) -> Way {
+        let curve = Curve::of(table.meta().id, table.players());
+        Way { curve, seed: table.ply() as u64, open: false }
+    }
+}
+
+fn show<G: Judged>(game: &G, seat: Seat, open: bool) -> Seen<'_, G> {
+    if open { Seen::afterwards(game, seat) } else { Seen::new(game, seat) }
 }
 
 fn weigh_with(
@@ -120,15 +155,15 @@ fn weigh_with(
     effort: Effort,
     first: Option<&str>,
     words: &Words,
-    curve: Curve,
+    way: Way,
 ) -> Result<Box<dyn Weigher>, SeatError> {
     macro_rules! of_its_game {
         ($($Game:ty => $Evaluate:ty),+ $(,)?) => {
             $(if let Some(game) = table.as_any().downcast_ref::<Match<$Game>>() {
-                let seen = Seen::new(game.state(), seat);
-                let mut scale = Scale::<$Game>::new(&seen, effort, curve, table.ply() as u64);
+                let seen = show(game.state(), seat, way.open);
+                let mut scale = Scale::<$Game>::new(&seen, effort, way.curve, way.seed);
                 scale.watch(first);
-                return Ok(Box::new(Told { position: game.state().clone(), seat, scale, words: words.clone() }));
+                return Ok(Box::new(Told { position: game.state().clone(), seat, open: way.open, scale, words: words.clone() }));
             })+
         };
     }
@@ -140,6 +175,7 @@ fn weigh_with(
 struct Told<G: Judged> {
     position: G,
     seat: Seat,
+    open: bool,
     scale: Scale<G>,
     words: Words,
 }
@@ -147,7 +183,7 @@ struct Told<G: Judged> {
 impl<G: Judged + Present> Weigher for Told<G> {
     fn think(&mut self, time: Duration) -> bool {
         let clock = SystemClock::default();
-        let seen = Seen::new(&self.position, self.seat);
+        let seen = show(&self.position, self.seat, self.open);
         while !self.scale.step(&seen, &self.words) {
             if clock.now() >= time {
                 return false;

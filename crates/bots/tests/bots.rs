@@ -91,6 +91,10 @@ impl Clock for Ticking {
     fn now(&self) -> Duration {
         Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
     }
+
+    fn another(&self) -> Box<dyn Clock> {
+        Box::new(Ticking(Arc::clone(&self.0)))
+    }
 }
 
 #[test]
@@ -112,6 +116,66 @@ fn a_time_budget_is_kept_within_twenty_milliseconds() {
                 table.play(asked, &answer).expect("a legal answer");
             }
         }
+    }
+}
+
+#[test]
+fn time_is_kept_for_hard_questions_and_never_more_than_there_is() {
+    let (mut early, mut late) = (0, 0);
+    for game in catalog::GAMES {
+        let (budget, mut questions, mut total) = (100, 0, 0);
+        let ticks = Arc::new(AtomicU64::new(1_000));
+        let mut table = start(*game, game.meta().seats.0, "patience");
+        let clock = Box::new(Ticking(Arc::clone(&ticks)));
+        let mut bot =
+            seat_with_clock(table.as_ref(), &spec("search:100ms:patience=1"), 1, clock).expect("it sits");
+        for _ in 0..40 {
+            let Some(asked) = table.acting().first() else { break };
+            let before = ticks.load(Ordering::Relaxed);
+            let answer = bot.answer(table.as_ref(), asked);
+            let spent = ticks.load(Ordering::Relaxed) - before;
+            if bot.iterations() > 0 {
+                (questions, total) = (questions + 1, total + spent);
+                early += u64::from(spent < budget);
+                late += u64::from(spent > budget + 5);
+                assert!(spent <= 2 * budget + 5, "{}: {spent} ms", game.meta().id);
+                assert!(total <= questions * (budget + 5), "{}: {total} ms in all", game.meta().id);
+            }
+            table.play(asked, &answer).expect("a legal answer");
+        }
+    }
+    assert!(early > 0 && late > 0, "{early} shorter, {late} longer");
+}
+
+#[test]
+fn several_threads_share_a_count_of_iterations_and_agree_with_themselves() {
+    for game in catalog::GAMES {
+        let table = start(*game, game.meta().seats.0, "threads");
+        let asked = table.acting().first().expect("somebody begins");
+        let think = || {
+            let mut bot = seat(table.as_ref(), &spec("search:300it:threads=3"), 5).expect("it sits");
+            (bot.answer(table.as_ref(), asked), bot.iterations())
+        };
+        let (answer, iterations) = think();
+        assert_eq!((answer, iterations), think(), "{}", game.meta().id);
+        assert!(iterations == 0 || iterations == 300, "{iterations}");
+    }
+}
+
+#[test]
+fn several_threads_think_in_parts_too() {
+    let mut table = start(catalog::GAMES[0], 2, "parts");
+    let mut bot = seat(table.as_ref(), &spec("search:20ms:threads=2"), 5).expect("it sits");
+    for _ in 0..4 {
+        let asked = table.acting().first().expect("the game runs");
+        let answer = match bot.look(table.as_ref(), asked) {
+            Some(only) => only,
+            None => {
+                while !bot.think(Duration::from_millis(5)) {}
+                bot.decide()
+            }
+        };
+        table.play(asked, &answer).expect("a legal answer");
     }
 }
 

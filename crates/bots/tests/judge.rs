@@ -1,6 +1,6 @@
 //! Laws of portraits and networks.
 
-use bots::judge::Numbers;
+use bots::judge::{Learned, Net, Numbers, frozen};
 use bots::{Evaluate, Judged, Visit};
 use kernel::{Chance, Log, Numbered, Present, Seat, SetupText};
 
@@ -63,4 +63,24 @@ impl Visit for Sizes {
 #[test]
 fn portraits_keep_their_shape() {
     each(Sizes);
+}
+
+#[derive(Clone, Copy)]
+struct Blank;
+
+impl Visit for Blank {
+    type Output = ();
+
+    fn visit<G: Present + Numbered + Judged>(self) {
+        let (hand, blank) = (frozen::<G>(), Learned::<G>::new(Net::blank(G::OWN, G::TABLE).into()));
+        positions::<G>(|state| {
+            assert_eq!(blank.strengths(state), hand.strengths(state), "{}", G::META.id);
+        });
+    }
+}
+
+/// A network adds to what the hand-made evaluation sees: one that knows nothing judges as release 0.1 did.
+#[test]
+fn a_network_that_knows_nothing_judges_as_release_0_1() {
+    each(Blank);
 }

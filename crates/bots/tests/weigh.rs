@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Curve, Effort, Judged, Scale, Visit, visit, weigh};
+use bots::{Curve, Effort, Judged, Scale, Visit, visit, weigh, weigh_again, weigh_open};
 use kernel::{Chance, Match, Numbered, Present, Seed, Seen, SetupText, Words};
 
 const SMALL: Effort = Effort { iterations: 160, samples: 6, tries: 3 };
@@ -49,6 +49,26 @@ fn equal_knowledge_gets_equal_bytes() {
             assert!(differed > 6, "{}: hidden things lay otherwise {differed} times of {looked}", meta.id);
         }
     }
+}
+
+#[test]
+fn with_all_cards_open_hidden_things_count_and_another_look_has_its_own_luck() {
+    let game = catalog::find("san-juan").expect("it is known");
+    let setup = SetupText::new().with("players", "2");
+    let table = game.start(&setup, Seed::from_word("open")).expect("it is dealt");
+    let seat = table.acting().first().expect("somebody begins");
+    let words = Words::default();
+    let told = |mut weigher: Box<dyn bots::Weigher>| {
+        while !weigher.think(Duration::from_secs(1)) {}
+        weigher.weighed()
+    };
+    let own = told(weigh(table.as_ref(), seat, SMALL, None, &words).expect("bots know the game"));
+    let open = || told(weigh_open(table.as_ref(), seat, SMALL, None, &words).expect("bots know the game"));
+    assert_eq!(open(), open());
+    assert_ne!(open().answers, own.answers, "who sees the rival's hand thinks otherwise");
+    let again = |n| told(weigh_again(table.as_ref(), seat, SMALL, n, &words).expect("bots know the game"));
+    assert_eq!(again(1), again(1));
+    assert_ne!(again(1).answers, again(2).answers);
 }
 
 #[test]

@@ -5,6 +5,8 @@ mod server;
 
 use std::path::Path;
 use std::process::{Command, Output};
+use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::{Caller, Folder, Server};
@@ -137,6 +139,8 @@ fn while_the_database_is_away_pages_say_so_and_then_everything_goes_on() {
             break;
         }
         assert_eq!(status, 503, "{body}");
+        // Twenty answers a second are what a player is allowed; who asks more often is told to wait instead.
+        thread::sleep(Duration::from_millis(100));
     }
     player.moves(&server.address, 3);
     // In the middle of play.

@@ -4,7 +4,8 @@ use bots::{Weighed, Weight};
 use kernel::{Seat, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{Estimate, Part, chance, gain, loss, reasons, unit};
+use crate::luck::{level, shares};
+use crate::{Estimate, Part, chance, gain, lead, reasons, unit};
 
 /// Answers that lie closer together do not count.
 const STAKES: (f32, f32) = (0.005, 0.12);
@@ -64,20 +65,43 @@ pub struct Moment {
     pub stakes: f32,
     /// Where the better answer would have brought more, and where less.
     pub parts: Vec<Part>,
-    /// Whether something was drawn between the answer and the next question.
-    pub luck: bool,
+    /// The chances of all seats before the answer, with all cards open.
+    #[serde(default)]
+    pub open: Vec<f32>,
+    /// What luck gave every seat between the answer and the next question; nothing if nothing was drawn.
+    #[serde(default)]
+    pub drawn: Vec<f32>,
 }
 
-/// Judges the answer that was given to a question; the table stands at the question.
+impl Moment {
+    /// The chances of all seats before the answer, with all cards open.
+    #[must_use]
+    pub fn level(&self) -> &[f32] {
+        if self.open.is_empty() { &self.before } else { &self.open }
+    }
+}
+
+/// Judges the answer that was given to a question; the table stands at the question. `open` was weighed with all cards open; nothing where a seat knows
+/// everything anyway; `drawn` is what luck gave after the answer.
 #[must_use]
-pub fn examine(table: &dyn Table, asked: &Asked, weighed: &Weighed, luck: bool) -> Option<Moment> {
+pub fn examine(
+    table: &dyn Table,
+    asked: &Asked,
+    weighed: &Weighed,
+    open: Option<&Weighed>,
+    drawn: Vec<f32>,
+) -> Option<Moment> {
     let chosen = weighed.answers.iter().find(|answer| answer.action == asked.action)?;
     let own = |answer: &&Weight| chance(weighed, answer).value;
     let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
     let low = weighed.answers.iter().map(|answer| own(&answer)).fold(f32::INFINITY, f32::min);
-    let found = loss(weighed, best, chosen);
-    // What is smaller than its error is noise: the best of many guesses always looks a little better than it is.
-    let cost = if found.value <= found.error { Estimate { value: 0.0, ..found } } else { found };
+    let found = lead(weighed, chosen);
+    // What is smaller than its error is noise, and nothing is better than the best.
+    let cost = if found.value <= found.error || std::ptr::eq(best, chosen) {
+        Estimate { value: 0.0, ..found }
+    } else {
+        found
+    };
     // Then the answer was as good as the best, and its own chances stand for both.
     let best_one = if cost.value > 0.0 { best } else { chosen };
     let mean =
@@ -88,13 +112,14 @@ pub fn examine(table: &dyn Table, asked: &Asked, weighed: &Weighed, luck: bool) 
         seat: asked.seat.index(),
         action: asked.action.clone(),
         best: best_one.action.clone(),
-        before: mean(best_one),
+        before: if cost.value > 0.0 { level(weighed) } else { mean(chosen) },
         after: mean(chosen),
         error: chance(weighed, best_one).error,
         loss: cost,
         stakes: own(&best) - low,
-        parts: reasons(&gain(best_one, &[(chosen, 1.0)]), unit(table)),
-        luck,
+        parts: reasons(&gain(best_one, &[(chosen, 1.0)]), unit(table), cost.value),
+        open: level(open.unwrap_or(weighed)),
+        drawn,
     })
 }
 
@@ -116,10 +141,32 @@ impl Fault {
         ["slip", "mistake", "blunder"][self as usize]
     }
 
+    /// Its word.
+    #[must_use]
+    pub fn title(self, lang: kernel::Lang) -> &'static str {
+        crate::TEXTS.named(lang, "fault", self.name())
+    }
+
     /// Its sign in a list of answers.
     #[must_use]
     pub fn sign(self) -> &'static str {
         ["?!", "?", "??"][self as usize]
+    }
+}
+
+impl Analysis {
+    /// The chances of all seats after so many answers, as far as they are known: those before the next question that had a choice, or the result.
+    #[must_use]
+    pub fn chances_at(&self, ply: usize) -> Option<&[f32]> {
+        let next = self.moments.iter().find(|moment| moment.ply >= ply).map(Moment::level);
+        next.or_else(|| Some(self.shares.as_slice()).filter(|shares| self.is_done() && !shares.is_empty()))
+    }
+
+    /// What answer number `ply` (from 1 on) cost, in a word, once everything was looked at.
+    #[must_use]
+    pub fn fault_at(&self, ply: usize) -> Option<Fault> {
+        let given = self.moments.iter().find(|moment| moment.ply + 1 == ply && self.is_done());
+        given.and_then(fault)
     }
 }
 
@@ -146,19 +193,17 @@ pub fn accuracy(loss: f32, players: usize) -> f32 {
     (103.17 * (-0.04354 * loss).exp() - 3.17).clamp(0.0, 100.0)
 }
 
-/// Where a seat's chance came from. The four parts and the start add up to the end.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+/// Where a seat's chance came from. The three parts and the start add up to the end.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Rows {
     /// The chance before the first answer.
     pub start: f32,
-    /// What was drawn.
+    /// How it moved where something was drawn.
     pub luck: f32,
-    /// What the own answers cost.
+    /// How it moved where the seat itself answered.
     pub own: f32,
-    /// What the rivals' answers gave away.
+    /// How it moved where the rivals answered.
     pub gifts: f32,
-    /// What cannot be told apart.
-    pub rest: f32,
     /// The share of victory.
     pub end: f32,
 }
@@ -196,26 +241,34 @@ pub struct Analysis {
     pub moments: Vec<Moment>,
     /// The share of victory of every seat; nothing for a game that was cut off.
     pub shares: Vec<f32>,
+    /// Which rules of thought: what was found out by others is found out anew.
+    #[serde(default)]
+    pub thought: u32,
 }
+
+/// The present rules of thought. 1: accounts with all cards open.
+const THOUGHT: u32 = 1;
 
 impl Analysis {
     /// An analysis that has not looked at anything yet.
     #[must_use]
     pub fn begin(table: &dyn Table, iterations: u64) -> Analysis {
-        let winners = table.scores().winners();
-        let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         Analysis {
             game: table.meta().id.to_owned(),
             players: table.players(),
             iterations,
             questions: questions(table).len(),
             moments: Vec::new(),
-            shares: if table.acting().is_empty() {
-                Seat::all(table.players()).map(share).collect()
-            } else {
-                Vec::new()
-            },
+            shares: if table.acting().is_empty() { shares(table) } else { Vec::new() },
+            thought: THOUGHT,
         }
+    }
+
+    /// Whether this can be gone on with where `begun` would begin: the same questions, looked at in the same way.
+    #[must_use]
+    pub fn goes_on(&self, begun: &Analysis) -> bool {
+        let way = |analysis: &Analysis| (analysis.iterations, analysis.questions, analysis.thought);
+        way(self) == way(begun)
     }
 
     /// Whether every question was looked at.
@@ -245,21 +298,18 @@ impl Analysis {
     fn rows(&self, seat: Seat) -> Option<Rows> {
         let i = seat.index();
         let end = *self.shares.get(i).filter(|_| self.is_done())?;
-        let start = self.moments.first()?.before[i];
+        let start = *self.moments.first()?.level().get(i)?;
         let mut rows = Rows { start, end, ..Rows::default() };
         for (n, moment) in self.moments.iter().enumerate() {
-            let next = self.moments.get(n + 1).map_or(end, |next| next.before[i]);
-            let answered = moment.after[i] - moment.before[i];
+            let next = self.moments.get(n + 1).map_or(self.shares.as_slice(), Moment::level);
+            let drawn = moment.drawn.get(i).copied().unwrap_or_default();
+            // What was not drawn only the answer can have moved, also by what nobody saw in it then.
+            let answered = next[i] - moment.level()[i] - drawn;
+            rows.luck += drawn;
             if moment.seat == i {
                 rows.own += answered;
             } else {
                 rows.gifts += answered;
-            }
-            let moved = next - moment.after[i];
-            if moment.luck {
-                rows.luck += moved;
-            } else {
-                rows.rest += moved;
             }
         }
         Some(rows)
@@ -293,7 +343,7 @@ impl Analysis {
 mod tests {
     use super::*;
 
-    fn moment(ply: usize, seat: usize, before: [f32; 2], after: [f32; 2], luck: bool) -> Moment {
+    fn moment(ply: usize, seat: usize, before: [f32; 2], after: [f32; 2], luck: &[f32]) -> Moment {
         Moment {
             ply,
             round: ply as u32,
@@ -306,7 +356,8 @@ mod tests {
             error: 0.01,
             stakes: 0.2,
             parts: Vec::new(),
-            luck,
+            open: before.to_vec(),
+            drawn: luck.to_vec(),
         }
     }
 
@@ -317,19 +368,20 @@ mod tests {
             iterations: 8,
             questions: 3,
             moments: vec![
-                moment(0, 0, [0.5, 0.5], [0.4, 0.6], false),
-                moment(1, 1, [0.4, 0.6], [0.4, 0.6], true),
-                moment(2, 0, [0.7, 0.3], [0.7, 0.3], false),
+                moment(0, 0, [0.5, 0.5], [0.4, 0.6], &[]),
+                moment(1, 1, [0.4, 0.6], [0.4, 0.6], &[0.25, -0.25]),
+                moment(2, 0, [0.7, 0.3], [0.7, 0.3], &[]),
             ],
             shares: vec![1.0, 0.0],
+            thought: THOUGHT,
         }
     }
 
     #[test]
-    fn start_luck_answers_gifts_and_the_rest_add_up_to_the_end() {
+    fn start_luck_and_answers_add_up_to_the_end() {
         for summary in game().account() {
             let rows = summary.rows.expect("it is done");
-            let sum = rows.start + rows.luck + rows.own + rows.gifts + rows.rest;
+            let sum = rows.start + rows.luck + rows.own + rows.gifts;
             assert!((sum - rows.end).abs() < 1e-5, "{rows:?}");
         }
         let luck: f32 =
@@ -341,7 +393,7 @@ mod tests {
     fn faults_have_their_words_and_a_decided_game_has_none() {
         assert_eq!(fault(&game().moments[0]), Some(Fault::Mistake));
         assert_eq!(fault(&game().moments[1]), None);
-        let mut won = moment(3, 0, [0.98, 0.02], [0.8, 0.2], false);
+        let mut won = moment(3, 0, [0.98, 0.02], [0.8, 0.2], &[]);
         assert_eq!(fault(&won), None, "who has won is not told of faults");
         won.before = vec![0.9, 0.1];
         assert_eq!(fault(&won), Some(Fault::Blunder));
@@ -352,7 +404,7 @@ mod tests {
     #[test]
     fn turning_points_are_the_largest_one_a_round() {
         let mut game = game();
-        game.moments.push(Moment { round: 0, ..moment(4, 0, [0.5, 0.5], [0.3, 0.7], false) });
+        game.moments.push(Moment { round: 0, ..moment(4, 0, [0.5, 0.5], [0.3, 0.7], &[]) });
         let plies: Vec<usize> = game.turning_points(Some(Seat::A)).iter().map(|moment| moment.ply).collect();
         assert_eq!(plies, [4]);
         assert!(game.turning_points(Some(Seat::B)).is_empty());

@@ -70,7 +70,7 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
         let mut way = String::new();
         let mut at = (LEFT, even);
         for (n, moment) in analysis.moments.iter().enumerate() {
-            at = (x(n), y(moment.before[seat.index()]));
+            at = (x(n), y(moment.level()[seat.index()]));
             put(&mut way, format_args!("{}{:.1} {:.1}", if n == 0 { 'M' } else { 'L' }, at.0, at.1));
         }
         if let Some(share) = analysis.shares.get(seat.index()).filter(|_| analysis.is_done()) {
@@ -88,7 +88,7 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
     lanes(&mut svg, analysis, &x);
     for (number, moment) in analysis.turning_points(own).iter().enumerate() {
         let n = analysis.moments.iter().position(|other| other.ply == moment.ply).unwrap_or_default();
-        let (cx, cy) = (x(n), y(moment.before[moment.seat]));
+        let (cx, cy) = (x(n), y(moment.level()[moment.seat]));
         put(
             &mut svg,
             format_args!(
@@ -96,6 +96,54 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
                 cy + 4.0,
                 number + 1
             ),
+        );
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The size of a timeline before it is stretched.
+const SPAN: (f32, f32) = (1000.0, 52.0);
+
+/// The chances of all seats under a replay, answer by answer, with rounds as bands: what lies behind a slider. `rounds` says with how many answers each
+/// round began, `last` how many there are.
+#[must_use]
+pub fn timeline(analysis: Option<&Analysis>, rounds: &[(u32, usize)], last: usize) -> String {
+    let (wide, high) = SPAN;
+    let x = |ply: usize| ply as f32 / last.max(1) as f32 * wide;
+    let y = |chance: f32| 3.0 + (1.0 - chance) * (high - 6.0);
+    let mut svg = format!(
+        r#"<svg class="curve" viewBox="0 0 {wide} {high}" preserveAspectRatio="none" aria-hidden="true">"#
+    );
+    for (i, (_, from)) in rounds.iter().enumerate().filter(|(_, (round, _))| round % 2 == 1) {
+        let (left, right) = (x(*from), x(rounds.get(i + 1).map_or(last, |next| next.1)));
+        put(
+            &mut svg,
+            format_args!(
+                r#"<rect class="round" x="{left:.1}" y="0" width="{:.1}" height="{high}"/>"#,
+                right - left
+            ),
+        );
+    }
+    let Some(analysis) = analysis.filter(|analysis| !analysis.moments.is_empty()) else {
+        svg.push_str("</svg>");
+        return svg;
+    };
+    let even = y(1.0 / analysis.players as f32);
+    put(&mut svg, format_args!(r#"<path class="even" d="M0 {even:.1}H{wide}"/>"#));
+    for seat in Seat::all(analysis.players) {
+        let mut way = String::new();
+        for (n, moment) in analysis.moments.iter().enumerate() {
+            let (at, chance) = (x(moment.ply), y(moment.level()[seat.index()]));
+            put(&mut way, format_args!("{}{at:.1} {chance:.1}", if n == 0 { 'M' } else { 'L' }));
+        }
+        if let Some(share) = analysis.shares.get(seat.index()).filter(|_| analysis.is_done()) {
+            put(&mut way, format_args!("L{wide} {:.1}", y(*share)));
+        }
+        let dash = DASHES[seat.index()];
+        put(
+            &mut svg,
+            format_args!(r#"<path class="line s{}" stroke-dasharray="{dash}" d="{way}"/>"#, seat.index()),
         );
     }
     svg.push_str("</svg>");
@@ -110,7 +158,7 @@ fn finding(analysis: &Analysis, words: &Words) -> String {
     };
     let Some(first) = analysis.moments.first() else { return say!(words, "chart-empty").to_owned() };
     let middle = &analysis.moments[analysis.moments.len() / 2];
-    say!(words, "chart-label", start = at(&first.before), round = middle.round, middle = at(&middle.before))
+    say!(words, "chart-label", start = at(first.level()), round = middle.round, middle = at(middle.level()))
 }
 
 /// Rounds as bands.
@@ -152,7 +200,7 @@ fn band(analysis: &Analysis, seat: Seat, x: &dyn Fn(usize) -> f32, y: &dyn Fn(f3
     let mut there = String::new();
     let mut back = Vec::new();
     for (n, moment) in analysis.moments.iter().enumerate() {
-        let (chance, off) = (moment.before[seat.index()], 2.0 * moment.error);
+        let (chance, off) = (moment.level()[seat.index()], 2.0 * moment.error);
         put(
             &mut there,
             format_args!("{}{:.1} {:.1}", if n == 0 { 'M' } else { 'L' }, x(n), y((chance + off).min(1.0))),

@@ -39,11 +39,33 @@ pub fn chance(weighed: &Weighed, answer: &Weight) -> Estimate {
     Estimate::of(&answer.chances[weighed.seat])
 }
 
-/// By how much one answer is better than another for the seat that is asked: each search compares them by itself.
+/// For each search the answer that the others find best. Who picks the best of many guesses by the guesses themselves always finds it better than it is;
+/// a search that has no part in the choice does not flatter it (cross-fitting).
 #[must_use]
-pub fn loss(weighed: &Weighed, better: &Weight, chosen: &Weight) -> Estimate {
-    let looks = better.chances[weighed.seat].iter().zip(&chosen.chances[weighed.seat]);
-    Estimate::of(&looks.map(|(a, b)| a - b).collect::<Vec<_>>())
+pub fn best_by_others(weighed: &Weighed) -> Vec<&Weight> {
+    let by_others = |search: usize| {
+        let sum = |answer: &Weight| {
+            let own = &answer.chances[weighed.seat];
+            own.iter().sum::<f32>() - own[search]
+        };
+        weighed.answers.iter().max_by(|a, b| sum(a).total_cmp(&sum(b)))
+    };
+    (0..SEARCHES).filter_map(by_others).collect()
+}
+
+/// The chances of a seat before it is decided what is answered: those of the best answer, as [`best_by_others`] finds it.
+#[must_use]
+pub fn before(weighed: &Weighed, seat: usize) -> Estimate {
+    let looks = best_by_others(weighed).into_iter().enumerate();
+    Estimate::of(&looks.map(|(search, best)| best.chances[seat][search]).collect::<Vec<_>>())
+}
+
+/// By how much the best answer is better than a given one, without flattery.
+#[must_use]
+pub fn lead(weighed: &Weighed, chosen: &Weight) -> Estimate {
+    let own = |answer: &Weight, search: usize| answer.chances[weighed.seat][search];
+    let looks = best_by_others(weighed).into_iter().enumerate();
+    Estimate::of(&looks.map(|(n, best)| own(best, n) - own(chosen, n)).collect::<Vec<_>>())
 }
 
 /// The chance of a typical answer: the mean over what the casual bot takes. `None` if it was not asked.
@@ -92,6 +114,31 @@ mod tests {
         let sure = Estimate::of(&[0.30, 0.31, 0.29, 0.30]);
         assert!((sure.value - 0.30).abs() < 1e-6 && sure.error < 0.005 && sure.is_sure());
         assert!(!Estimate::of(&[0.3, -0.3, 0.2, -0.1]).is_sure());
+    }
+
+    #[test]
+    fn the_best_of_many_guesses_is_not_flattered() {
+        let mut dice = kernel::Chance::fast(7);
+        let (mut flattered, mut fair) = (0.0, 0.0);
+        for _ in 0..400 {
+            // Twelve answers that are worth the same; each search guesses for itself.
+            let mut guess = || 0.3 + (dice.below(1001) as f32 / 1000.0 - 0.5) / 2.0;
+            let mut answer = || Weight {
+                action: String::new(),
+                visits: 0,
+                tries: 0,
+                chances: vec![std::array::from_fn(|_| guess())],
+                points: Vec::new(),
+                facts: Vec::new(),
+            };
+            let answers: Vec<Weight> = (0..12).map(|_| answer()).collect();
+            let weighed = Weighed { seat: 0, iterations: 0, answers };
+            let best = weighed.answers.iter().map(|answer| chance(&weighed, answer).value);
+            flattered += best.fold(0.0, f32::max) / 400.0;
+            fair += before(&weighed, 0).value / 400.0;
+        }
+        assert!(flattered > 0.36, "the best guess lies high: {flattered}");
+        assert!((fair - 0.3).abs() < 0.01, "a look of its own does not: {fair}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bots::{Weighed, Weight};
 use kernel::{Seat, Table, Words, say};
 use serde::{Deserialize, Serialize};
 
-use crate::{Estimate, Part, chance, gain, loss, reasons, sentence, sources, typical, unit};
+use crate::{Estimate, Part, chance, gain, lead, reasons, sentence, sources, typical, unit};
 
 /// No more answers are shown.
 const MOST: usize = 3;
@@ -111,7 +111,9 @@ impl Hint {
             .filter(|a| a.tries > 0)
             .map(|a| (a, a.tries as f32 / tries as f32))
             .collect();
+        let typical = typical(weighed).unwrap_or_default();
         let mut answers: Vec<Advice> = Vec::new();
+        let mut why: Vec<Part> = Vec::new();
         for answer in &order {
             if answers.len() == MOST {
                 break;
@@ -122,27 +124,25 @@ impl Hint {
                 continue;
             }
             let gains = gain(answer, &usual);
+            let found = reasons(&gains, unit, chance(weighed, answer).value - typical.value);
             answers.push(Advice {
                 action: answer.action.clone(),
                 label: choice.label.clone(),
                 chance: chance(weighed, answer),
                 points: total(&gains, unit),
                 parts: parts(&gains, unit),
-                reason: sentence(&reasons(&gains, unit), table, words),
+                reason: sentence(&found, table, words),
                 facts: answer.facts.iter().skip(1).take(2).cloned().collect(),
                 rules: choice.rules.iter().map(|rule| (*rule).to_owned()).collect(),
-                close: !std::ptr::eq(*answer, order[0]) && !loss(weighed, order[0], answer).is_sure(),
+                close: !std::ptr::eq(*answer, order[0]) && !lead(weighed, answer).is_sure(),
             });
+            if answers.len() == 1 {
+                why = found;
+            }
         }
         let sources = sources(table, words);
-        let nudge = Nudge { text: nudge(&answers, table, words) };
-        Hint {
-            iterations: weighed.iterations,
-            typical: typical(weighed).unwrap_or_default(),
-            nudge,
-            answers,
-            sources,
-        }
+        let nudge = Nudge { text: nudge(&answers, &why, &sources, words) };
+        Hint { iterations: weighed.iterations, typical, nudge, answers, sources }
     }
 
     /// Whether the best answer cannot be told from the next one.
@@ -152,13 +152,10 @@ impl Hint {
     }
 }
 
-/// What to look at: the source that makes the difference, not the answer.
-fn nudge(answers: &[Advice], table: &dyn Table, words: &Words) -> String {
-    let part = answers
-        .first()
-        .and_then(|best| best.parts.first().filter(|part| part.gain.is_sure() && part.gain.value >= 0.5));
-    if let Some(part) = part {
-        let source = sources(table, words).get(part.source).cloned().unwrap_or_default();
+/// What to look at: the source that makes the difference, not the answer. `why` speaks for the best one.
+fn nudge(answers: &[Advice], why: &[Part], sources: &[String], words: &Words) -> String {
+    let part = why.first().filter(|part| part.gain.value > 0.0);
+    if let Some(source) = part.and_then(|part| sources.get(part.source)) {
         return say!(words, "nudge-source", source);
     }
     if answers.get(1).is_some_and(|second| second.close) {
@@ -174,9 +171,9 @@ impl Warning {
         let own = |answer: &&Weight| chance(weighed, answer).value;
         let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
         let chosen = weighed.answers.iter().find(|answer| answer.action == action)?;
-        let loss = loss(weighed, best, chosen);
+        let loss = lead(weighed, chosen);
         let players = best.chances.len() as f32;
-        if loss.value < COSTLY * 2.0 / players || !loss.is_sure() {
+        if std::ptr::eq(best, chosen) || loss.value < COSTLY * 2.0 / players || !loss.is_sure() {
             return None;
         }
         let unit = unit(table);
@@ -189,7 +186,7 @@ impl Warning {
             loss,
             parts: parts(&gains, unit),
             points: total(&gains, unit),
-            reason: sentence(&reasons(&gains, unit), table, words),
+            reason: sentence(&reasons(&gains, unit, -loss.value), table, words),
             facts: chosen.facts.iter().skip(1).take(2).cloned().collect(),
         })
     }

@@ -6,19 +6,25 @@
 
 mod analysis;
 mod chart;
+pub mod explore;
 mod figures;
 mod hint;
+mod luck;
+pub mod prove;
 mod reason;
 mod report;
+mod through;
 
 pub use analysis::{
     Account, Analysis, Asked, Fault, Moment, Rows, Summary, accuracy, examine, fault, questions,
 };
-pub use chart::curves;
-pub use figures::{Estimate, chance, gain, loss, typical};
+pub use chart::{curves, timeline};
+pub use figures::{Estimate, before, best_by_others, chance, gain, lead, typical};
 pub use hint::{Advice, Hint, Nudge, Warning};
-pub use reason::{Part, open_percent, percent, points, reasons, sentence, sources, unit};
+pub use luck::{Anew, Stand, level, luck, stands};
+pub use reason::{Part, decimal, open_percent, percent, points, reasons, sentence, sources, unit};
 pub use report::{Shown, headline, inside, page, tell};
+pub use through::{NotLookedThrough, look_through, weigh_now};
 
 kernel::embed_words!();
 

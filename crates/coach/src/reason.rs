@@ -9,6 +9,8 @@ use crate::Estimate;
 const LEAST: f32 = 0.5;
 /// So many reasons are enough.
 const MOST: usize = 2;
+/// Chances that lie closer together need none.
+const ALIKE: f32 = 0.005;
 
 /// A source of points and what it brings more or less.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,14 +27,26 @@ pub fn unit(table: &dyn Table) -> f32 {
     if table.points(2, &Words::default()) == "1" { 2.0 } else { 1.0 }
 }
 
-/// The sources that make a difference, the largest first: only what is large enough and sure.
+/// Why an answer is better than others by so much of a chance, or worse: the sources that make the difference, only what is large enough and sure. First
+/// comes the largest that speaks for it (or against it), then the largest of the others. Where own points together clearly say the contrary of the
+/// chance, they are no reason.
 #[must_use]
-pub fn reasons(gains: &[Estimate], unit: f32) -> Vec<Part> {
+pub fn reasons(gains: &[Estimate], unit: f32, better: f32) -> Vec<Part> {
     let scaled = |gain: &Estimate| Estimate { value: gain.value / unit, error: gain.error / unit };
     let mut parts: Vec<Part> =
         gains.iter().enumerate().map(|(source, gain)| Part { source, gain: scaled(gain) }).collect();
     parts.retain(|part| part.gain.value.abs() >= LEAST && part.gain.is_sure());
+    if parts.is_empty() || better.abs() < ALIKE {
+        return Vec::new();
+    }
     parts.sort_by(|a, b| b.gain.value.abs().total_cmp(&a.gain.value.abs()));
+    // Then it is something else that makes the difference: what the rivals get, or when the game ends.
+    let total = gains.iter().map(|gain| gain.value).sum::<f32>() / unit;
+    if total * better.signum() <= -LEAST {
+        return Vec::new();
+    }
+    let Some(first) = parts.iter().position(|part| part.gain.value * better > 0.0) else { return Vec::new() };
+    parts[..=first].rotate_right(1);
     parts.truncate(MOST);
     parts
 }
@@ -49,7 +63,8 @@ pub fn points(value: f32, lang: Lang) -> String {
 }
 
 /// A number with one digit after the point, or the comma.
-pub(crate) fn decimal(value: f32, lang: Lang) -> String {
+#[must_use]
+pub fn decimal(value: f32, lang: Lang) -> String {
     let text = format!("{value:.1}");
     if lang == Lang::Fr { text.replace('.', ",") } else { text }
 }
@@ -115,9 +130,23 @@ mod tests {
             estimate(1.0, 0.1),
             estimate(0.8, 0.1),
         ];
-        let found: Vec<usize> = reasons(&gains, 1.0).iter().map(|part| part.source).collect();
-        assert_eq!(found, [1, 3]);
-        assert_eq!(reasons(&gains, 2.0).len(), 2, "half points are half as much");
+        let found = |unit, better| -> Vec<usize> {
+            reasons(&gains, unit, better).iter().map(|part| part.source).collect()
+        };
+        assert_eq!(found(1.0, 0.1), [3, 1], "what speaks for it comes first");
+        assert_eq!(found(2.0, 0.1), [3, 1], "half points are half as much");
+        assert!(found(4.0, 0.1).is_empty(), "then none that speaks for it is large enough");
+        assert!(found(1.0, -0.1).is_empty(), "own points say the contrary");
+        assert!(found(1.0, 0.004).is_empty(), "nothing is to be explained");
+    }
+
+    #[test]
+    fn own_points_that_say_the_contrary_are_no_reason() {
+        let gains = [Estimate { value: -1.6, error: 0.1 }, Estimate { value: 0.7, error: 0.1 }];
+        let sources =
+            |better| reasons(&gains, 1.0, better).iter().map(|part| part.source).collect::<Vec<_>>();
+        assert!(sources(0.04).is_empty(), "better with fewer points");
+        assert_eq!(sources(-0.04), [0, 1], "worse with fewer points");
     }
 
     #[test]

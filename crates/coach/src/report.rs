@@ -85,7 +85,7 @@ pub fn inside(shown: &Shown<'_>) -> Markup {
         (turns(shown))
         (sources(shown))
         (luck(shown, &account))
-        details.card.how { summary { (say!(shown.words, "title-how")) } p { (say!(shown.words, "how", n = shown.analysis.iterations)) } }
+        details.card.how { summary { (say!(shown.words, "title-how")) } p { (say!(shown.words, "how", n = shown.analysis.iterations, times = crate::Anew::USUAL.times)) } }
     }
 }
 
@@ -143,7 +143,7 @@ fn numbers(shown: &Shown<'_>) -> Markup {
         details { summary { (say!(words, "as-table")) }
             div.wide { table {
                 tr { th scope="col" { (say!(words, "round")) } @for seat in Seat::all(analysis.players) { th scope="col" { (seat) " " (words.name(seat)) } } }
-                @for moment in rounds { tr { th scope="row" { (moment.round) } @for chance in &moment.before { td { (open_percent(*chance)) } } } }
+                @for moment in rounds { tr { th scope="row" { (moment.round) } @for chance in moment.level() { td { (open_percent(*chance)) } } } }
                 @if analysis.is_done() && !analysis.shares.is_empty() { tr { th scope="row" { (say!(words, "row-end")) } @for share in &analysis.shares { td { (percent(*share)) } } } }
             } }
         }
@@ -252,7 +252,6 @@ fn luck(shown: &Shown<'_>, account: &[Summary]) -> Markup {
     let words = shown.words;
     let rows: Option<Vec<_>> = account.iter().map(|summary| summary.rows).collect();
     let Some(rows) = rows else { return html! {} };
-    let unclear = rows.iter().any(|row| row.rest.abs() > 0.02);
     html! {
         section.card.luck {
             h2 { (say!(words, "title-luck")) }
@@ -262,7 +261,6 @@ fn luck(shown: &Shown<'_>, account: &[Summary]) -> Markup {
                 tr { th scope="row" { (say!(words, "row-luck")) } @for row in &rows { td { (change(row.luck)) } } }
                 tr { th scope="row" { (say!(words, "row-own")) } @for row in &rows { td { (change(row.own)) } } }
                 tr { th scope="row" { (say!(words, "row-gifts")) } @for row in &rows { td { (change(row.gifts)) } } }
-                @if unclear { tr { th scope="row" { (say!(words, "row-rest")) } @for row in &rows { td { (change(row.rest)) } } } }
                 tr { th scope="row" { b { (say!(words, "row-end")) } } @for row in &rows { td { b { (percent(row.end)) } } } }
             } }
             p.soft { (say!(words, "note-luck")) }
@@ -321,12 +319,7 @@ pub fn tell(shown: &Shown<'_>) -> String {
             say!(words, "faults", slips, mistakes, blunders)
         ));
         if let Some(rows) = summary.rows {
-            let parts = [
-                ("row-luck", rows.luck),
-                ("row-own", rows.own),
-                ("row-gifts", rows.gifts),
-                ("row-rest", rows.rest),
-            ];
+            let parts = [("row-luck", rows.luck), ("row-own", rows.own), ("row-gifts", rows.gifts)];
             let parts = parts
                 .map(|(name, value)| format!("{} {}", crate::TEXTS.plain(words.lang, name), change(value)));
             out.push_str(&format!(

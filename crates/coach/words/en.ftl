@@ -3,7 +3,7 @@
 source-prospects = Still to come (money, goods, cards)
 reason-more = { $source }: about { $n } points more.
 reason-less = { $source }: about { $n } points less.
-reason-none = We cannot say why in a sentence; over many games it brings a little more.
+reason-none = We cannot say why in a sentence; over many games it comes out ahead.
 
 nudge-source = Look at this: { $source }. One answer here brings clearly more from it than a typical one.
 nudge-close = Several answers are about equally good here. Which one suits your plan?
@@ -58,10 +58,9 @@ title-luck = Luck or decisions?
 row-start = At the start
 row-luck = Luck: what was drawn
 row-own = Own answers
-row-gifts = Gifts of the rivals
-row-rest = Cannot be told apart
+row-gifts = Answers of the rivals
 row-end = At the end
-note-luck = In % of chance to win. Luck adds up to zero, and what one gives away the others get.
+note-luck = In % of chance to win, about, with all cards open. Luck is how much better the draws were than what else could have been drawn; over all seats it adds up to zero. Everything else moved with somebody's answer, also where only later answers showed what it was worth: so these rows are not the costs above, and can be gains.
 
 title-how = How this is computed
-how = For every question that had more than one answer we imagine what the seat could not know, and play on, { $n } times. A loss is what the answer cost against the best one, by what the seat could know then, never by hindsight. A loss that is smaller than its own error counts as none. All readers see the same numbers.
+how = For every question that had more than one answer we imagine what the seat could not know, and play on, { $n } times. A loss is what the answer cost against the best one, by what the seat could know then, never by hindsight. A loss that is smaller than its own error counts as none. For luck we draw anew, { $times } times at every draw, and compare what came with what could have come. All readers see the same numbers.

@@ -3,7 +3,7 @@
 source-prospects = Encore à venir (argent, marchandises, cartes)
 reason-more = { $source } : environ { $n } points de plus.
 reason-less = { $source } : environ { $n } points de moins.
-reason-none = Nous ne savons pas dire pourquoi en une phrase ; sur beaucoup de parties, cela rapporte un peu plus.
+reason-none = Nous ne savons pas dire pourquoi en une phrase ; sur beaucoup de parties, c'est ce qui réussit.
 
 nudge-source = Regardez ceci : { $source }. Une réponse en tire ici nettement plus qu'une réponse typique.
 nudge-close = Plusieurs réponses se valent ici. Laquelle convient à votre plan ?
@@ -58,10 +58,9 @@ title-luck = Chance ou décisions ?
 row-start = Au début
 row-luck = Chance : ce qui a été tiré
 row-own = Réponses du siège
-row-gifts = Cadeaux des rivaux
-row-rest = Impossible à départager
+row-gifts = Réponses des rivaux
 row-end = À la fin
-note-luck = En % de chances de gagner. La somme de la chance est nulle, et ce que l'un donne, les autres le reçoivent.
+note-luck = En % de chances de gagner, environ, toutes cartes ouvertes. La chance dit de combien les tirages valaient mieux que ce qui aurait pu être tiré ; sur tous les sièges, sa somme est nulle. Tout le reste a bougé avec la réponse de quelqu'un, même quand seule la suite a montré ce qu'elle valait : ces lignes ne sont donc pas les coûts ci-dessus et peuvent être des gains.
 
 title-how = Comment c'est calculé
-how = Pour chaque question à plusieurs réponses, nous imaginons ce que le siège ne pouvait pas savoir et jouons la suite, { $n } fois. Une perte est ce que la réponse a coûté face à la meilleure, d'après ce que le siège pouvait savoir alors, jamais après coup. Une perte plus petite que sa propre erreur compte pour rien. Tout le monde voit les mêmes nombres.
+how = Pour chaque question à plusieurs réponses, nous imaginons ce que le siège ne pouvait pas savoir et jouons la suite, { $n } fois. Une perte est ce que la réponse a coûté face à la meilleure, d'après ce que le siège pouvait savoir alors, jamais après coup. Une perte plus petite que sa propre erreur compte pour rien. Pour la chance, nous tirons à nouveau { $times } fois à chaque tirage et comparons ce qui est venu à ce qui aurait pu venir. Tout le monde voit les mêmes nombres.

@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use crate::bag::kind_of;
 use crate::{Bag, Kind, Seat, Seed, Viewer};
 
 /// Who saw what was drawn.
@@ -56,7 +57,7 @@ enum Origin {
     /// For matches: ChaCha8, one stream per ply, with a tape.
     Fair(Box<ChaCha8Rng>),
     /// For playouts: SplitMix64, without a tape.
-    Fast(u64),
+    Fast(Dice),
     /// For replays: words that somebody wrote down.
     Script { words: Vec<String>, next: usize },
 }
@@ -108,7 +109,7 @@ impl Chance {
     /// Luck for playouts: quick, without a tape.
     #[must_use]
     pub fn fast(seed: u64) -> Chance {
-        Chance::from(Origin::Fast(seed))
+        Chance::from(Origin::Fast(Dice::new(seed)))
     }
 
     /// Luck that was written down. A word that does not fit is reported by [`Chance::finish`].
@@ -150,27 +151,36 @@ impl Chance {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0);
-        // Lemire's method: multiply, and reject the few values that would favour some numbers.
-        let mut product = u64::from(self.word()) * u64::from(n);
-        if (product as u32) < n {
-            let threshold = n.wrapping_neg() % n;
-            while (product as u32) < threshold {
-                product = u64::from(self.word()) * u64::from(n);
-            }
+        match &mut self.origin {
+            Origin::Fast(dice) => below(n, || dice.throw()),
+            Origin::Fair(_) | Origin::Script { .. } => self.below_slowly(n),
         }
-        (product >> 32) as u32
     }
 
+    /// A place in a list that is not empty, each equally likely. Who has but one answer throws no dice.
     #[inline]
+    pub fn place_in<T>(&mut self, list: &[T]) -> usize {
+        let n = list.len() as u32;
+        let Origin::Fast(dice) = &mut self.origin else {
+            return if n == 1 { 0 } else { self.below(n) as usize };
+        };
+        // Without a branch, since nobody can foresee which it will be: the only place is the first one, whatever the word.
+        let product = u64::from(dice.throw_if(n != 1)) * u64::from(n);
+        if (product as u32) < n {
+            below_again(product, n, || dice.throw()) as usize
+        } else {
+            (product >> 32) as usize
+        }
+    }
+
+    #[inline(never)]
+    fn below_slowly(&mut self, n: u32) -> u32 {
+        below(n, || self.word())
+    }
+
     fn word(&mut self) -> u32 {
         match &mut self.origin {
-            Origin::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                let mut z = *state;
-                z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-                z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-                ((z ^ (z >> 31)) >> 32) as u32
-            }
+            Origin::Fast(dice) => dice.throw(),
             Origin::Fair(rng) => {
                 // Most plies draw nothing, so the stream is turned to when it is needed.
                 if let Some(ply) = self.turn.take() {
@@ -195,6 +205,17 @@ impl Chance {
         if bag.is_empty() {
             return None;
         }
+        // Playouts keep no tape: nothing but the draw is left of the work.
+        if let Origin::Fast(dice) = &mut self.origin {
+            let place = below(bag.len() as u32, || dice.throw());
+            return Some(bag.take_at(place));
+        }
+        Some(self.draw_on_tape(bag, seen))
+    }
+
+    /// A draw that is written down, from a bag that is not empty.
+    #[inline(never)]
+    fn draw_on_tape<K: Kind>(&mut self, bag: &mut Bag<K>, seen: SeenBy) -> K {
         let kind = match &self.origin {
             Origin::Fast(_) | Origin::Fair(_) => {
                 let place = self.below(bag.len() as u32);
@@ -206,12 +227,10 @@ impl Chance {
                 || bag.at(0),
             ),
         };
-        if !matches!(self.origin, Origin::Fast(_)) {
-            self.tape.push(Token { name: kind.name(), seen });
-        }
+        self.tape.push(Token { name: kind.name(), seen });
         let taken = bag.take(kind);
         debug_assert!(taken, "a drawn thing was inside");
-        Some(kind)
+        kind
     }
 
     /// Takes one thing out of a stack whose kinds come from a data file, before everybody's eyes, each thing equally likely:
@@ -223,13 +242,13 @@ impl Chance {
             return None;
         }
         let kind = match &self.origin {
-            Origin::Fast(_) | Origin::Fair(_) => place(counts, self.below(total)),
+            Origin::Fast(_) | Origin::Fair(_) => kind_of(counts, total, self.below(total)),
             Origin::Script { .. } => {
                 let inside = || (0..counts.len()).filter(|kind| counts[*kind] > 0);
                 self.read(
                     |word| inside().find(|kind| name(*kind) == word),
                     || inside().map(&name).collect(),
-                    || place(counts, 0),
+                    || kind_of(counts, total, 0),
                 )
             }
         };
@@ -262,16 +281,53 @@ impl Chance {
     }
 }
 
-/// The kind of the thing number `left`, counted through the kinds in their order.
-#[inline]
-fn place(counts: &[u8], mut left: u32) -> usize {
-    for (kind, &n) in counts.iter().enumerate() {
-        if left < u32::from(n) {
-            return kind;
-        }
-        left -= u32::from(n);
+/// SplitMix64. Its next word is made before anybody wants it: it is there at once then, while the one after it is made beside other work.
+#[derive(Clone, Debug)]
+struct Dice {
+    state: u64,
+    next: u32,
+}
+
+impl Dice {
+    fn new(seed: u64) -> Dice {
+        let mut dice = Dice { state: seed, next: 0 };
+        dice.throw();
+        dice
     }
-    unreachable!("the place is below the total")
+
+    #[inline]
+    fn throw(&mut self) -> u32 {
+        self.throw_if(true)
+    }
+
+    /// The next word; it stays the next one if it is only looked at.
+    #[inline]
+    fn throw_if(&mut self, thrown: bool) -> u32 {
+        let word = self.next;
+        let after = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = after;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let made = ((z ^ (z >> 31)) >> 32) as u32;
+        (self.state, self.next) = if thrown { (after, made) } else { (self.state, word) };
+        word
+    }
+}
+
+/// Lemire's method: multiply, and reject the few values that would favour some numbers.
+#[inline]
+fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let product = u64::from(word()) * u64::from(n);
+    if (product as u32) < n { below_again(product, n, word) } else { (product >> 32) as u32 }
+}
+
+#[cold]
+fn below_again(mut product: u64, n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let threshold = n.wrapping_neg() % n;
+    while (product as u32) < threshold {
+        product = u64::from(word()) * u64::from(n);
+    }
+    (product >> 32) as u32
 }
 
 #[cfg(test)]
@@ -315,6 +371,19 @@ mod tests {
             seen[chance.below(7) as usize] += 1;
         }
         assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_place_in_a_list_is_a_number_below_its_length_and_the_only_place_costs_no_luck() {
+        let lists: Vec<Vec<u8>> = [3, 1, 1, 40, 1, 2, 7].map(|n| vec![0; n]).to_vec();
+        for seed in 0..1000 {
+            let (mut one, mut other) = (Chance::fast(seed), Chance::fast(seed));
+            for list in &lists {
+                let place = if list.len() == 1 { 0 } else { other.below(list.len() as u32) as usize };
+                assert_eq!(one.place_in(list), place);
+            }
+            assert_eq!(one.below(1000), other.below(1000));
+        }
     }
 
     #[test]

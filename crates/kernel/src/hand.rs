@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Kind;
+use crate::{Kind, KindSet};
 
 /// At most `N` things of different kinds, sorted: a hand, or a short row.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,6 +50,15 @@ impl<K: Kind, const N: usize> Hand<K, N> {
     pub fn kinds(&self) -> impl Iterator<Item = K> + '_ {
         let cards = self.cards();
         cards.iter().enumerate().filter(|&(i, card)| i == 0 || cards[i - 1] != *card).map(|(_, card)| *card)
+    }
+
+    /// The different cards as a set.
+    #[inline]
+    #[must_use]
+    pub fn set(&self) -> KindSet {
+        // Places without a card hold the first kind: it is there if it is the first of the sorted cards.
+        let first = KindSet::from(self.len > 0 && self.cards[0] == Self::BLANK);
+        self.cards.iter().fold(0, |set, card| set | 1 << card.index()) & !1 | first
     }
 
     /// Takes a card up. There has to be room for it.
@@ -104,6 +113,7 @@ mod tests {
         other.take(Good::Sugar);
         assert_eq!(one, other);
         assert!(one.kinds().eq([Good::Corn, Good::Indigo, Good::Sugar]));
+        assert!(Good::members(one.set()).eq(one.kinds()));
         assert_eq!((one.count(Good::Corn), one.len()), (2, 4));
         one.take(Good::Corn);
         one.take(Good::Corn);

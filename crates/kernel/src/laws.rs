@@ -49,6 +49,8 @@ pub enum Law {
     Words,
     /// Every event has words in every language, or none.
     Sentences,
+    /// A sentence names whom its event is about.
+    Named,
     /// A sample of what is hidden is sound.
     SampleSound,
     /// A sample looks to its viewer as the truth does.
@@ -57,6 +59,10 @@ pub enum Law {
     SampleChoices,
     /// Samples vary what is hidden.
     SampleVaries,
+    /// A sample follows from luck and from what its viewer can know: from the truth and from another sample the same luck makes the same one.
+    SampleBlind,
+    /// The luck of a sample can be written down, and makes it again.
+    SampleWritten,
     /// The luck that was written down leads to the same position.
     RecordedLuck,
     /// A private event reaches nobody else.
@@ -71,7 +77,7 @@ pub enum Law {
 
 impl Law {
     /// All of them.
-    pub const ALL: [Law; 24] = [
+    pub const ALL: [Law; 27] = [
         Law::Notation,
         Law::SmallActions,
         Law::Veil,
@@ -87,10 +93,13 @@ impl Law {
         Law::Quoted,
         Law::Words,
         Law::Sentences,
+        Law::Named,
         Law::SampleSound,
         Law::SampleLooks,
         Law::SampleChoices,
         Law::SampleVaries,
+        Law::SampleBlind,
+        Law::SampleWritten,
         Law::RecordedLuck,
         Law::PrivateEvents,
         Law::Ends,

@@ -1,11 +1,13 @@
 //! A match: a game from its set-up to its end, with everything that is needed to play it again.
 
+mod fork;
 mod records;
 
 use std::any::Any;
 
 use serde_json::Value;
 
+pub use fork::Fortune;
 pub use records::Unfair;
 
 use crate::table::choices;
@@ -40,6 +42,8 @@ pub struct Match<G: Game> {
     state: G,
     /// The position from which it goes, if that was laid out by hand.
     laid_out: Option<Box<G>>,
+    /// What came before, if it goes on from a position of another match.
+    past: Option<Box<fork::Past<G>>>,
 }
 
 /// An answer that is not taken. Nothing has changed.
@@ -77,6 +81,7 @@ impl<G: Game> Match<G> {
             plies: Vec::new(),
             state,
             laid_out: None,
+            past: None,
         })
     }
 
@@ -85,7 +90,16 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn laid_out(setup: G::Setup, seed: Seed, state: G) -> Match<G> {
         let laid_out = Some(Box::new(state.clone()));
-        Match { setup, seed: Some(seed), hash: None, luck: Vec::new(), plies: Vec::new(), state, laid_out }
+        Match {
+            setup,
+            seed: Some(seed),
+            hash: None,
+            luck: Vec::new(),
+            plies: Vec::new(),
+            state,
+            laid_out,
+            past: None,
+        }
     }
 
     /// The present position.
@@ -135,7 +149,7 @@ impl<G: Game> Match<G> {
         let forced = self.admit(seat, action)?;
         let seed = self.seed.as_ref().ok_or(Refused::NoSeed)?;
         let mut chance = Chance::fair(seed);
-        chance.open(self.plies.len() as u64 + 1);
+        chance.open((self.begun() + self.plies.len()) as u64 + 1);
         self.apply(seat, action, forced, &mut chance);
         let ply = self.plies.last_mut().expect("an answer was just given");
         ply.luck = chance.tape().to_vec();
@@ -239,6 +253,7 @@ impl<G: Game> Match<G> {
             plies: Vec::new(),
             state,
             laid_out,
+            past: self.past.clone(),
             seed: self.seed,
             hash: self.hash,
         }
@@ -289,6 +304,11 @@ impl<G: Present> Table for Match<G> {
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         legal(self.state(), seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn pick(&self, seat: Seat, pick: &mut dyn FnMut(usize) -> Option<usize>) -> Option<String> {
+        let answers = legal(self.state(), seat);
+        Some(answers.get(pick(answers.len())?)?.to_string())
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
@@ -353,6 +373,22 @@ impl<G: Present> Table for Match<G> {
 
     fn record_for(&self, viewer: Viewer) -> Record {
         Match::record_for(self, viewer)
+    }
+
+    fn parent(&self) -> Option<(String, usize)> {
+        Match::parent(self).map(|(name, ply)| (name.to_owned(), ply))
+    }
+
+    fn fork(&self, name: &str, ply: usize, seat: Seat, fortune: Fortune) -> Result<Box<dyn Table>, Refused> {
+        Ok(Box::new(Match::fork(self, name, ply, seat, fortune)?))
+    }
+
+    fn draw_anew(&mut self, seed: Seed) {
+        Match::draw_anew(self, seed);
+    }
+
+    fn veil_past(&mut self, veiled: bool) {
+        Match::veil_past(self, veiled);
     }
 
     fn undo_floor(&self, seat: Seat) -> usize {

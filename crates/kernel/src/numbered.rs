@@ -1,9 +1,8 @@
 //! A game as numbers, for programs that learn: answers with a number each, and what a seat sees as a row of numbers.
 
-use std::fmt::Display;
-use std::slice::IterMut;
+use std::fmt::{self, Display};
 
-use crate::{Game, Kind, Seat};
+use crate::{Game, Kind, KindSet, Pile, Seat};
 
 /// A game whose answers and views are numbers too.
 ///
@@ -32,7 +31,9 @@ pub trait Numbered: Game {
     fn observe<R: Row>(&self, seat: Seat, row: &mut R);
 }
 
-/// Where a game writes what a seat sees. Names are of use only to who wants to know them: writing numbers alone, they cost nothing.
+/// Where a game writes what a seat sees. Names are of use only to who wants to know them: writing numbers alone, they cost nothing. Most numbers of a row are
+/// 0, and who writes numbers alone begins with nothing else: what says beforehand where the others stand costs only those. All of it is compiled into the one
+/// place that calls `observe`: so the next cell's place stays in a register, and writing one does not wait for the one before.
 pub trait Row: Sized {
     /// Writes one number.
     fn number(&mut self, name: impl Display, value: i32);
@@ -41,19 +42,61 @@ pub trait Row: Sized {
     fn within(&mut self, step: impl Display, write: impl FnOnce(&mut Self));
 
     /// Writes 1 or 0.
-    #[inline]
+    #[inline(always)]
     fn switch(&mut self, name: impl Display, value: bool) {
         self.number(name, i32::from(value));
     }
 
+    /// Writes a part of so many numbers, which are all 0 unless there is something.
+    #[inline(always)]
+    fn part(&mut self, _there: bool, _numbers: usize, write: impl FnOnce(&mut Self)) {
+        write(self);
+    }
+
+    /// Writes a part for each kind of a set: nothing but 0 for those that are not `there`. How many numbers come before the part of a kind, by its place, has to
+    /// be known beforehand, and so has how many there are in all.
+    #[inline(always)]
+    fn parts<K: Kind>(
+        &mut self,
+        set: KindSet,
+        _there: KindSet,
+        _before: impl Fn(usize) -> usize,
+        mut write: impl FnMut(&mut Self, K),
+    ) {
+        for kind in K::members(set) {
+            write(self, kind);
+        }
+    }
+
+    /// Writes small numbers side by side.
+    #[inline(always)]
+    fn bytes<N: Display>(&mut self, values: &[u8], name: impl Fn(usize) -> N) {
+        for (i, value) in values.iter().enumerate() {
+            self.number(name(i), i32::from(*value));
+        }
+    }
+
+    /// Writes for each of so many places how often it comes up among things.
+    #[inline(always)]
+    fn places<N: Display>(
+        &mut self,
+        places: usize,
+        things: impl Iterator<Item = usize> + Clone,
+        name: impl Fn(usize) -> N,
+    ) {
+        for i in 0..places {
+            self.number(name(i), things.clone().filter(|place| *place == i).count() as i32);
+        }
+    }
+
     /// Writes a number for each kind.
-    #[inline]
+    #[inline(always)]
     fn counts<K: Kind>(&mut self, name: impl Display, count: impl Fn(K) -> i32) {
         self.some_counts(name, K::ALL.iter().copied(), count);
     }
 
     /// Writes a number for each of some kinds.
-    #[inline]
+    #[inline(always)]
     fn some_counts<K: Kind>(
         &mut self,
         name: impl Display,
@@ -67,48 +110,83 @@ pub trait Row: Sized {
         });
     }
 
-    /// Writes a 1 for the kind that something is and 0 for every other (one-hot); nothing but 0 if it is none.
-    #[inline]
-    fn one_of<K: Kind>(&mut self, name: impl Display + Copy, value: Option<K>) {
-        self.one_of_some(name, K::ALL.iter().copied(), value);
+    /// Writes a number for each kind of a set; only those that are `there` can be anything but 0.
+    #[inline(always)]
+    fn few<K: Kind>(&mut self, name: impl Display, set: KindSet, there: KindSet, count: impl Fn(K) -> i32) {
+        self.within(name, |row| {
+            row.parts(
+                set,
+                there,
+                |place| rank(set, place),
+                |row, kind: K| row.number(kind.name(), count(kind)),
+            );
+        });
     }
 
-    /// The same for some of the kinds.
-    #[inline]
-    fn one_of_some<K: Kind>(
-        &mut self,
-        name: impl Display + Copy,
-        kinds: impl Iterator<Item = K>,
-        value: Option<K>,
-    ) {
-        for kind in kinds {
-            self.switch(format_args!("{name}={}", kind.name()), value == Some(kind));
-        }
+    /// Writes how many of each kind of a set lie in a pile.
+    #[inline(always)]
+    fn pile<K: Kind>(&mut self, name: impl Display, set: KindSet, pile: &Pile<K>) {
+        self.few(name, set, pile.kinds(), |kind| i32::from(pile.count(kind)));
+    }
+
+    /// Writes the numbers of all kinds.
+    #[inline(always)]
+    fn tally<K: Kind>(&mut self, name: impl Display, counts: &K::Counts) {
+        self.within(name, |row| row.bytes(counts.as_ref(), |i| K::ALL[i].name()));
+    }
+
+    /// Writes the numbers of the kinds of a set.
+    #[inline(always)]
+    fn tally_of<K: Kind>(&mut self, name: impl Display, set: KindSet, counts: &K::Counts) {
+        let (mut left, counts) = (set, counts.as_ref());
+        self.within(name, |row| {
+            // Run by run: within one they lie side by side.
+            while left != 0 {
+                let first = left.trailing_zeros() as usize;
+                let end = first + (!(left >> first)).trailing_zeros() as usize;
+                row.bytes(&counts[first..end], |i| K::ALL[first + i].name());
+                left = if end < KindSet::BITS as usize { left >> end << end } else { 0 };
+            }
+        });
+    }
+
+    /// Writes a 1 for the kind that something is and 0 for every other (one-hot); nothing but 0 if it is none.
+    #[inline(always)]
+    fn one_of<K: Kind>(&mut self, name: impl Display + Copy, value: Option<K>) {
+        self.places(K::ALL.len(), value.map(K::index).into_iter(), |i| Is(name, K::ALL[i].name()));
+    }
+
+    /// The same for the kinds of a set.
+    #[inline(always)]
+    fn one_of_set<K: Kind>(&mut self, name: impl Display + Copy, set: KindSet, value: Option<K>) {
+        let place = value.filter(|kind| set & (1 << kind.index()) != 0).map(|kind| rank(set, kind.index()));
+        let nth = |i| K::members(set).nth(i).map_or("", K::name);
+        self.places(set.count_ones() as usize, place.into_iter(), |i| Is(name, nth(i)));
     }
 
     /// The same for words.
-    #[inline]
+    #[inline(always)]
     fn one_word_of(&mut self, name: impl Display + Copy, words: &[&str], place: Option<usize>) {
-        for (i, word) in words.iter().enumerate() {
-            self.switch(format_args!("{name}={word}"), place == Some(i));
-        }
+        let place = place.filter(|place| *place < words.len());
+        self.places(words.len(), place.into_iter(), |i| Is(name, words[i]));
     }
 
     /// The same for seats, counted clockwise from who looks.
-    #[inline]
+    #[inline(always)]
     fn one_seat_of(&mut self, name: impl Display + Copy, eyes: Eyes, value: Option<Seat>) {
         let place = value.map(|seat| eyes.distance(seat));
-        for i in 0..eyes.players {
-            self.switch(format_args!("{name}=+{i}"), place == Some(i));
-        }
+        self.places(eyes.players, place.into_iter(), |i| Is(name, Clockwise(i)));
     }
 
     /// Writes something for every seat, who looks first.
-    #[inline]
+    #[inline(always)]
     fn seats(&mut self, eyes: Eyes, mut write: impl FnMut(&mut Self, Seat)) {
         self.within("seats", |row| {
-            for (i, seat) in eyes.seat.round(eyes.players).enumerate() {
-                row.within(format_args!("+{i}"), |row| write(row, seat));
+            // Written once for all seats: an iterator that goes round has two ends, and the whole of it would be compiled for both.
+            let mut seat = eyes.seat.index();
+            for i in 0..eyes.players {
+                row.within(format_args!("+{i}"), |row| write(row, Seat::new(seat)));
+                seat = if seat + 1 == eyes.players { 0 } else { seat + 1 };
             }
         });
     }
@@ -133,35 +211,120 @@ impl Eyes {
     }
 }
 
+/// How many members of a set stand before a place.
+#[inline(always)]
+#[must_use]
+pub fn rank(set: KindSet, place: usize) -> usize {
+    let all = if place < KindSet::BITS as usize { (1 << place) - 1 } else { KindSet::MAX };
+    // Counting bits takes a while on the processors that programs are built for; most sets have no gap so early.
+    if set & all == all { place } else { (set & all).count_ones() as usize }
+}
+
+/// The name of a number that says whether something is this one.
+struct Is<N, W>(N, W);
+
+impl<N: Display, W: Display> Display for Is<N, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.0, self.1)
+    }
+}
+
+/// So many seats further.
+struct Clockwise(usize);
+
+impl Display for Clockwise {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{}", self.0)
+    }
+}
+
 /// A row of numbers alone.
 #[derive(Debug)]
-pub struct Cells<'a>(IterMut<'a, f32>);
+pub struct Cells<'a> {
+    cells: &'a mut [f32],
+    at: usize,
+}
 
 impl<'a> Cells<'a> {
-    /// Writes into these cells from the first one on. What does not fit is dropped.
+    /// Writes into these cells from the first one on; all are 0 before. What does not fit is dropped.
     #[must_use]
     pub fn new(cells: &'a mut [f32]) -> Cells<'a> {
-        Cells(cells.iter_mut())
+        cells.fill(0.0);
+        Cells { cells, at: 0 }
     }
 
     /// How many cells are left.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.0.len()
+        self.cells.len().saturating_sub(self.at)
     }
 }
 
 impl Row for Cells<'_> {
-    #[inline]
+    #[inline(always)]
     fn number(&mut self, _name: impl Display, value: i32) {
-        if let Some(cell) = self.0.next() {
+        if let Some(cell) = self.cells.get_mut(self.at) {
             *cell = value as f32;
         }
+        self.at += 1;
     }
 
-    #[inline]
+    #[inline(always)]
     fn within(&mut self, _step: impl Display, write: impl FnOnce(&mut Self)) {
         write(self);
+    }
+
+    #[inline(always)]
+    fn part(&mut self, there: bool, numbers: usize, write: impl FnOnce(&mut Self)) {
+        let end = self.at + numbers;
+        if there {
+            write(self);
+            debug_assert_eq!(self.at, end, "a part has as many numbers as was said");
+        }
+        self.at = end;
+    }
+
+    #[inline(always)]
+    fn parts<K: Kind>(
+        &mut self,
+        set: KindSet,
+        there: KindSet,
+        before: impl Fn(usize) -> usize,
+        mut write: impl FnMut(&mut Self, K),
+    ) {
+        let start = self.at;
+        for kind in K::members(set & there) {
+            self.at = start + before(kind.index());
+            write(self, kind);
+        }
+        self.at = start + before(K::ALL.len());
+    }
+
+    #[inline(always)]
+    fn bytes<N: Display>(&mut self, values: &[u8], _name: impl Fn(usize) -> N) {
+        let end = self.at + values.len();
+        if let Some(cells) = self.cells.get_mut(self.at..end) {
+            for (cell, value) in cells.iter_mut().zip(values) {
+                *cell = f32::from(*value);
+            }
+        }
+        self.at = end;
+    }
+
+    #[inline(always)]
+    fn places<N: Display>(
+        &mut self,
+        places: usize,
+        things: impl Iterator<Item = usize> + Clone,
+        _name: impl Fn(usize) -> N,
+    ) {
+        for place in things {
+            debug_assert!(place < places, "a thing has one of the places");
+            if let Some(cell) = self.cells.get_mut(self.at + place) {
+                *cell += 1.0;
+            }
+        }
+        self.at += places;
     }
 }
 

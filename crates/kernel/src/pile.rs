@@ -23,6 +23,13 @@ impl<K: Kind> Pile<K> {
         self.counts.as_ref()[kind.index()]
     }
 
+    /// How many of each kind are here.
+    #[inline]
+    #[must_use]
+    pub fn counts(&self) -> &K::Counts {
+        &self.counts
+    }
+
     /// Whether there is one of a kind.
     #[inline]
     #[must_use]

@@ -1,6 +1,7 @@
 //! How a game speaks to people: prompts, labels, sentences, reasons, in every language.
 
 use std::fmt;
+use std::sync::Arc;
 
 pub use words::{Lang, Speaks};
 
@@ -11,20 +12,27 @@ use crate::{Game, Seat};
 pub struct Words {
     /// The language.
     pub lang: Lang,
-    names: Vec<String>,
+    names: Arc<[String]>,
 }
 
 impl Words {
     /// Words in a language, with the seats' letters as names.
     #[must_use]
     pub fn new(lang: Lang) -> Words {
-        Words { lang, names: Vec::new() }
+        Words { lang, names: Arc::default() }
     }
 
     /// The same words with names for the seats A, B, …
     #[must_use]
     pub fn with_names(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Words {
         self.names = names.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// The same words with names that were made before, and are lent.
+    #[must_use]
+    pub fn with_these_names(mut self, names: Arc<[String]>) -> Words {
+        self.names = names;
         self
     }
 
@@ -89,6 +97,10 @@ pub trait Present: Game {
     /// An event as a sentence; `None` for one that is not worth a line of the log.
     fn sentence(event: &Self::Event, words: &Words) -> Option<String>;
 
+    /// Whom an event is about, who need not be the one who answered: everybody harvests when one is the craftsman. `None` if it is the whole
+    /// table's. Its sentence names him.
+    fn whose(event: &Self::Event) -> Option<Seat>;
+
     /// A view as a page of plain text, for a terminal.
     fn page(view: &Self::View, words: &Words) -> String;
 
@@ -96,7 +108,7 @@ pub trait Present: Game {
     fn breakdown(&self, words: &Words) -> Vec<Source>;
 
     /// A number of points as people write it.
-    fn points(points: i32, _words: &Words) -> String {
-        points.to_string()
+    fn points(points: i32, words: &Words) -> String {
+        words.lang.number(i64::from(points))
     }
 }

@@ -22,6 +22,8 @@ pub struct Record {
     pub seed: Option<Seed>,
     /// The luck of the set-up.
     pub luck: Vec<String>,
+    /// What came before, if it was played on from a position of another game.
+    pub past: Option<RecordPast>,
     /// Question by question.
     pub plies: Vec<RecordPly>,
     /// The result; `None` while the game runs.
@@ -43,6 +45,65 @@ pub struct RecordPly {
     /// The luck that followed.
     pub luck: Vec<String>,
     /// The line on which it stands.
+    pub line: usize,
+}
+
+/// What came before a game that was played on from a position of another one (a fork).
+#[derive(Clone, Debug, Default)]
+pub struct RecordPast {
+    /// The name of that game: one word.
+    pub parent: String,
+    /// How many answers of it were given before.
+    pub ply: usize,
+    /// From the set-up on: answers, and who then played on. The last stretch is the parent's own.
+    pub stretches: Vec<RecordStretch>,
+    /// The line on which the parent is named.
+    pub line: usize,
+}
+
+impl RecordPast {
+    /// Reads what [`fmt::Display`] wrote.
+    pub fn read(text: &str) -> Result<RecordPast, RecordError> {
+        // The head of the record stands elsewhere.
+        let mut reader = Reader { game: Some(String::new()), luck: Some(Vec::new()), ..Reader::default() };
+        for (i, line) in text.lines().enumerate() {
+            reader.line(i + 1, line)?;
+        }
+        let lines = text.lines().count();
+        let past = reader.past.filter(|_| reader.plies.is_empty());
+        past.ok_or_else(|| RecordError::new(lines, "this is not what came before a game"))
+    }
+
+    fn write_stretches(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for stretch in &self.stretches {
+            write_plies(f, &stretch.plies)?;
+            if stretch.deal.is_empty() {
+                writeln!(f, "fork     {}", stretch.seat)?;
+            } else {
+                writeln!(f, "fork     {}  ~ {}", stretch.seat, stretch.deal.join(" "))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for RecordPast {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "parent   {} {}", self.parent, self.ply)?;
+        self.write_stretches(f)
+    }
+}
+
+/// The answers of one game up to the position from which the next one went.
+#[derive(Clone, Debug)]
+pub struct RecordStretch {
+    /// Question by question.
+    pub plies: Vec<RecordPly>,
+    /// The seat from which it was played on.
+    pub seat: Seat,
+    /// What that seat could not know, dealt anew.
+    pub deal: Vec<String>,
+    /// The line on which that stands.
     pub line: usize,
 }
 
@@ -117,6 +178,7 @@ struct Reader {
     hash: Option<SeedHash>,
     seed: Option<Seed>,
     luck: Option<Vec<String>>,
+    past: Option<RecordPast>,
     plies: Vec<RecordPly>,
     /// Read, and then perhaps `unfinished`.
     end: Option<Option<Rows>>,
@@ -136,7 +198,11 @@ impl Reader {
         if first.bytes().all(|b| b.is_ascii_digit()) {
             return self.ply(number, first, rest);
         }
-        if !self.plies.is_empty() && first != "end" {
+        if first == "fork" {
+            return self.fork(number, rest);
+        }
+        let played = self.past.as_ref().is_some_and(|past| !past.stretches.is_empty());
+        if (played || !self.plies.is_empty()) && first != "end" {
             return wrong(format!("\"{}\" is neither a ply's number nor \"end\"", short(first)));
         }
         if self.game.is_none() && first != "game" {
@@ -171,6 +237,10 @@ impl Reader {
                 Ok(seed) => once(&mut self.seed, number, first, seed),
                 Err(_) => wrong(format!("seed \"{}\" is not 64 hexadecimal digits", short(rest))),
             },
+            "parent" => {
+                let past = RecordPast { line: number, ..parent(number, rest)? };
+                once(&mut self.past, number, first, past)
+            }
             "luck" => {
                 self.lines.luck = number;
                 once(&mut self.luck, number, first, tokens(number, rest)?)
@@ -181,7 +251,7 @@ impl Reader {
                 Ok(())
             }
             _ => wrong(format!(
-                "\"{}\" is not a line of a record: game, rules, setup, hash, seed, luck, a ply's number, end",
+                "\"{}\" is not a line of a record: game, rules, setup, parent, hash, seed, luck, a ply's number, fork, end",
                 short(first)
             )),
         }
@@ -216,8 +286,43 @@ impl Reader {
         Ok(())
     }
 
+    /// The answers so far were those of another game.
+    fn fork(&mut self, number: usize, rest: &str) -> Result<(), RecordError> {
+        let wrong = |why: &str| Err(RecordError::new(number, why));
+        if self.luck.is_none() {
+            return wrong("\"fork\" stands before the lines game, rules, setup and luck are complete");
+        }
+        let Some(past) = &mut self.past else {
+            return wrong(
+                "\"fork\" stands in a record that names no parent: \"parent\", its name and the number of its answers",
+            );
+        };
+        let (seat, deal) = rest.split_once('~').unwrap_or((rest, ""));
+        let Ok(seat) = seat.trim().parse() else {
+            return wrong("after \"fork\" stands the seat from which it was played on: A, B, C, D or E");
+        };
+        let (plies, deal) = (std::mem::take(&mut self.plies), tokens(number, deal)?);
+        past.stretches.push(RecordStretch { plies, seat, deal, line: number });
+        Ok(())
+    }
+
     fn finish(self, lines: usize) -> Result<Record, RecordError> {
         let missing = |what: &str| RecordError::new(lines + 1, format!("the record breaks off: {what}"));
+        if let Some(past) = &self.past {
+            let Some(last) = past.stretches.last() else {
+                return Err(missing("it has a parent, and no line \"fork\""));
+            };
+            if last.plies.len() != past.ply {
+                return Err(RecordError::new(
+                    last.line,
+                    format!(
+                        "the parent had {} answers by then, and {} stand here",
+                        past.ply,
+                        last.plies.len()
+                    ),
+                ));
+            }
+        }
         Ok(Record {
             game: self.game.ok_or_else(|| missing("there is no line \"game\""))?,
             rules: self.rules.ok_or_else(|| missing("there is no line \"rules\""))?,
@@ -225,6 +330,7 @@ impl Reader {
             hash: self.hash,
             seed: self.seed,
             luck: self.luck.ok_or_else(|| missing("there is no line \"luck\""))?,
+            past: self.past,
             plies: self.plies,
             end: self.end.ok_or_else(|| {
                 missing("the last line should be \"end\" and the result, or \"end unfinished\"")
@@ -258,6 +364,16 @@ fn word<'a>(line: usize, name: &str, rest: &'a str) -> Result<&'a str, RecordErr
             format!("after \"{name}\" stands one word: \"{}\" is too much", short(more)),
         )),
     }
+}
+
+/// `k3f9x2m1ab 40`
+fn parent(line: usize, rest: &str) -> Result<RecordPast, RecordError> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let wrong =
+        || RecordError::new(line, "after \"parent\" stand the game's name and the number of its answers");
+    let [parent, ply] = words[..] else { return Err(wrong()) };
+    let ply = ply.parse().map_err(|_| wrong())?;
+    Ok(RecordPast { parent: parent.to_owned(), ply, ..RecordPast::default() })
 }
 
 fn tokens(line: usize, text: &str) -> Result<Vec<String>, RecordError> {
@@ -294,6 +410,9 @@ impl fmt::Display for Record {
         writeln!(f, "game     {}", self.game)?;
         writeln!(f, "rules    {}", self.rules)?;
         writeln!(f, "setup    {}", self.setup)?;
+        if let Some(past) = &self.past {
+            writeln!(f, "parent   {} {}", past.parent, past.ply)?;
+        }
         if let Some(hash) = &self.hash {
             writeln!(f, "hash     {hash}")?;
         }
@@ -301,20 +420,28 @@ impl fmt::Display for Record {
             writeln!(f, "seed     {seed}")?;
         }
         writeln!(f, "{}", format!("luck     {}", self.luck.join(" ")).trim_end())?;
-        let width = self.plies.len().to_string().len();
-        for (i, ply) in self.plies.iter().enumerate() {
-            write!(f, "{:<width$}  {}  ", i + 1, ply.seat)?;
-            if ply.luck.is_empty() {
-                writeln!(f, "{}", ply.action)?;
-            } else {
-                writeln!(f, "{:<28}  ~ {}", ply.action, ply.luck.join(" "))?;
-            }
+        if let Some(past) = &self.past {
+            past.write_stretches(f)?;
         }
+        write_plies(f, &self.plies)?;
         match &self.end {
             None => writeln!(f, "end      {UNFINISHED}"),
             Some(rows) => writeln!(f, "end      {}", rows_text(rows)),
         }
     }
+}
+
+fn write_plies(f: &mut fmt::Formatter<'_>, plies: &[RecordPly]) -> fmt::Result {
+    let width = plies.len().to_string().len();
+    for (i, ply) in plies.iter().enumerate() {
+        write!(f, "{:<width$}  {}  ", i + 1, ply.seat)?;
+        if ply.luck.is_empty() {
+            writeln!(f, "{}", ply.action)?;
+        } else {
+            writeln!(f, "{:<28}  ~ {}", ply.action, ply.luck.join(" "))?;
+        }
+    }
+    Ok(())
 }
 
 /// `A 47/6  B 52/3`

@@ -14,13 +14,20 @@ use crate::{Chance, Game, Seat, Viewer};
 pub struct Seen<'a, G: Game> {
     truth: &'a G,
     seat: Seat,
+    open: bool,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
     /// Shows a game to a seat.
     #[must_use]
     pub fn new(game: &'a G, seat: Seat) -> Seen<'a, G> {
-        Seen { truth: game, seat }
+        Seen { truth: game, seat, open: false }
+    }
+
+    /// Shows a game to a seat with all cards open: every sample is the truth. For who looks back at a game that is over, and for nobody who plays.
+    #[must_use]
+    pub fn afterwards(game: &'a G, seat: Seat) -> Seen<'a, G> {
+        Seen { truth: game, seat, open: true }
     }
 
     /// Whose eyes these are.
@@ -50,7 +57,9 @@ impl<'a, G: Game> Seen<'a, G> {
     #[must_use]
     pub fn sample(&self, chance: &mut Chance) -> G {
         let mut state = self.truth.clone();
-        state.determinize(self.seat, chance);
+        if !self.open {
+            state.determinize(self.seat, chance);
+        }
         state
     }
 }

@@ -5,8 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 
 use crate::{
-    Ending, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, SeedHash, SetupText, Source, Token,
-    Unfair, Viewer, Words, legal,
+    Ending, Fortune, Meta, Present, Reason, Record, Refused, Scores, Seat, Seats, Seed, SeedHash, SetupText,
+    Source, Token, Unfair, Viewer, Words, legal,
 };
 
 /// A legal answer as people see it.
@@ -40,6 +40,8 @@ pub trait Table: Send {
     fn choices(&self, seat: Seat, words: &Words) -> Vec<Choice>;
     /// The legal answers of a seat in notation alone.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// One of the legal answers of a seat, chosen by its place: `pick` is told how many there are. The others are not written.
+    fn pick(&self, seat: Seat, pick: &mut dyn FnMut(usize) -> Option<usize>) -> Option<String>;
     /// Gives an answer, if it is legal.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
     /// Why a seat may not choose an action now; `None` if it may.
@@ -68,6 +70,14 @@ pub trait Table: Send {
     fn hash(&self) -> Option<SeedHash>;
     /// The match as a page of text, as a viewer may read it.
     fn record_for(&self, viewer: Viewer) -> Record;
+    /// The match that this one goes on from, if it does: its name, and after how many of its answers.
+    fn parent(&self) -> Option<(String, usize)>;
+    /// A match that goes on from the position after the first `ply` answers of this one, which is called `name`; see [`Match::fork`](crate::Match::fork).
+    fn fork(&self, name: &str, ply: usize, seat: Seat, fortune: Fortune) -> Result<Box<dyn Table>, Refused>;
+    /// From here on luck comes from another seed, and nothing is dealt anew; see [`Match::draw_anew`](crate::Match::draw_anew).
+    fn draw_anew(&mut self, seed: Seed);
+    /// Whether what was hidden before this match is not to be read in its record.
+    fn veil_past(&mut self, veiled: bool);
     /// The first ply to which a seat may go back.
     fn undo_floor(&self, seat: Seat) -> usize;
     /// The plies at which a seat had a choice: how many answers were given before each.

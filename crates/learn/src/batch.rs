@@ -1,11 +1,14 @@
 //! Many games side by side, one answer each at a time.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use arrayvec::ArrayVec;
 use bots::{Judged, SeatError, Spec, Visit};
 use kernel::{Chance, Numbered, Present, Scores, Seat, Seed, SetupError, SetupText};
 
 use crate::company::Company;
+use crate::crew::{Crew, PARTS};
 use crate::lane::Lane;
 use crate::out::Widths;
 use crate::space::Space;
@@ -151,10 +154,11 @@ struct Typed<G: Numbered> {
     shape: Shape,
     common: Common<G>,
     places: Vec<Place<G>>,
-    threads: Option<Arc<rayon::ThreadPool>>,
+    /// Who shares the work; nobody: the caller's thread alone.
+    crew: Option<Crew>,
 }
 
-/// Games that one thread takes at a time: fewer are not worth waking somebody.
+/// The fewest games that are worth a thread of their own.
 const GRAIN: usize = 16;
 
 impl<G: Numbered + Judged> Place<G> {
@@ -223,6 +227,9 @@ impl<G: Numbered + Judged> Place<G> {
         if let [cell] = out.choices {
             *cell = self.lane.numbers().len() as i32;
         }
+        for (cell, number) in out.legal.iter_mut().zip(self.lane.numbers()) {
+            *cell = i64::from(*number);
+        }
     }
 
     fn give(&mut self, place: usize, common: &Common<G>) {
@@ -266,39 +273,80 @@ fn clear(out: &mut Out<'_>) {
     out.done.fill(false);
 }
 
-/// Halves the games until few are left, and does the halves side by side.
-fn spread<G: Numbered + Judged, T: Task<G>>(
-    task: &T,
-    places: &mut [Place<G>],
-    common: &Common<G>,
-    out: Out<'_>,
-    many: bool,
-) {
-    if many && places.len() > GRAIN {
-        let half = places.len() / 2;
-        let (first, others) = places.split_at_mut(half);
-        let (of_first, of_others) = out.split(half, common.widths);
-        rayon::join(
-            || spread(task, first, common, of_first, true),
-            || spread(task, others, common, of_others, true),
-        );
-        return;
+/// Some games of a batch, with their part of what the caller handed over.
+struct Part<'a, G: Numbered> {
+    /// The number of the first one.
+    first: usize,
+    places: &'a mut [Place<G>],
+    answers: &'a [i64],
+    out: Out<'a>,
+}
+
+impl<'a, G: Numbered + Judged> Part<'a, G> {
+    /// Cuts it into so many parts of the same size, or a little less.
+    fn cut(self, parts: usize, widths: Widths) -> ArrayVec<Mutex<Part<'a, G>>, PARTS> {
+        let size = self.places.len().div_ceil(parts);
+        let mut cut = ArrayVec::new();
+        let mut left = self;
+        while left.places.len() > size {
+            let Part { first, places, answers, out } = left;
+            let (places, others) = places.split_at_mut(size);
+            let (answers, other_answers) = answers.split_at(size.min(answers.len()));
+            let (out, other_out) = out.split(size, widths);
+            cut.push(Mutex::new(Part { first, places, answers, out }));
+            left = Part { first: first + size, places: others, answers: other_answers, out: other_out };
+        }
+        cut.push(Mutex::new(left));
+        cut
     }
-    let mut left = out;
-    for place in places {
-        let (here, others) = left.split(1, common.widths);
-        left = others;
-        task.run(place, common, here);
+
+    /// Finds the chosen answers; what cannot be given is told, the first such game.
+    fn choose(&mut self) -> Result<(), BatchError> {
+        for (i, (place, number)) in self.places.iter_mut().zip(self.answers).enumerate() {
+            let chosen = place.lane.place(*number);
+            place.chosen = chosen.ok_or(BatchError::Illegal { game: self.first + i, number: *number })?;
+        }
+        Ok(())
+    }
+
+    /// Does something with every game.
+    fn each<T: Task<G>>(&mut self, task: &T, common: &Common<G>) {
+        let mut left = std::mem::take(&mut self.out);
+        for place in &mut *self.places {
+            let (here, others) = left.split(1, common.widths);
+            left = others;
+            task.run(place, common, here);
+        }
+    }
+
+    /// Gives so many answers at random in every game, without looking; how many those were, with what bots answered.
+    fn wander(&mut self, steps: u64, common: &Common<G>) -> u64 {
+        let mut answers = 0;
+        for place in &mut *self.places {
+            for _ in 0..steps {
+                let any = place.dice.below(place.lane.legal().len() as u32) as usize;
+                place.give(any, common);
+                answers += 1 + place.go_on(common, &mut Out::default());
+            }
+        }
+        answers
     }
 }
 
+/// Each part is held by one thread at a time; one that has panicked takes the whole call along.
+fn held<T>(part: &Mutex<T>) -> MutexGuard<'_, T> {
+    part.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl<G: Numbered + Judged> Typed<G> {
-    fn all<T: Task<G>>(&mut self, task: &T, out: Out<'_>) {
-        let (places, common) = (&mut self.places, &self.common);
-        match &self.threads {
-            Some(threads) => threads.install(|| spread(task, places, common, out, true)),
-            None => spread(task, places, common, out, false),
-        }
+    /// Lets all threads do something with the parts of the batch.
+    fn all(&mut self, out: Out<'_>, work: impl Fn(&mut Part<'_, G>, &Common<G>) + Sync) {
+        let (common, places) = (&self.common, &mut self.places[..]);
+        let games = places.len();
+        let mut whole = Part { first: 0, places, answers: &[], out };
+        let Some(crew) = &self.crew else { return work(&mut whole, common) };
+        let parts = whole.cut(crew.parts(games, GRAIN), common.widths);
+        crew.share(parts.len(), |i| work(&mut held(&parts[i]), common), || false, |_| ());
     }
 
     fn fits(&self, out: &Out<'_>) -> Result<(), BatchError> {
@@ -333,7 +381,7 @@ impl<G: Present + Numbered + Judged> Batch for Typed<G> {
             place.number = i;
             place.dice = Chance::fast(seed.child(i).short());
         }
-        self.all(&Look, out);
+        self.all(out, |part, common| part.each(&Look, common));
         Ok(())
     }
 
@@ -343,12 +391,24 @@ impl<G: Present + Numbered + Judged> Batch for Typed<G> {
         if answers.len() != games {
             return Err(BatchError::Length { what: "actions", found: answers.len(), wanted: games });
         }
-        for (game, (place, number)) in self.places.iter_mut().zip(answers).enumerate() {
-            let chosen = place.lane.place(*number);
-            place.chosen = chosen.ok_or(BatchError::Illegal { game, number: *number })?;
-        }
-        self.all(&Step, out);
-        Ok(())
+        let (common, places) = (&self.common, &mut self.places[..]);
+        let mut whole = Part { first: 0, places, answers, out };
+        let Some(crew) = &self.crew else {
+            whole.choose()?;
+            whole.each(&Step, common);
+            return Ok(());
+        };
+        let parts = whole.cut(crew.parts(games, GRAIN), common.widths);
+        let faults = AtomicUsize::new(0);
+        let choose = |i: usize| {
+            if held(&parts[i]).choose().is_err() {
+                faults.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        let well = || faults.load(Ordering::Relaxed) == 0;
+        crew.share(parts.len(), choose, well, |i| held(&parts[i]).each(&Step, common));
+        // Whose fault it is, in order.
+        if well() { Ok(()) } else { parts.iter().try_for_each(|part| held(part).choose()) }
     }
 
     fn choose_at_random(&mut self, answers: &mut [i64]) {
@@ -359,22 +419,11 @@ impl<G: Present + Numbered + Judged> Batch for Typed<G> {
     }
 
     fn wander(&mut self, steps: u64) -> u64 {
-        use rayon::prelude::*;
-        let common = &self.common;
-        let walk = |place: &mut Place<G>| {
-            let mut answers = 0;
-            for _ in 0..steps {
-                let any = place.dice.below(place.lane.legal().len() as u32) as usize;
-                place.give(any, common);
-                answers += 1 + place.go_on(common, &mut Out::default());
-            }
-            answers
-        };
-        let places = &mut self.places;
-        match &self.threads {
-            Some(threads) => threads.install(|| places.par_iter_mut().map(walk).sum()),
-            None => places.iter_mut().map(walk).sum(),
-        }
+        let answers = AtomicU64::new(0);
+        self.all(Out::default(), |part, common| {
+            answers.fetch_add(part.wander(steps, common), Ordering::Relaxed);
+        });
+        answers.into_inner()
     }
 }
 
@@ -429,10 +478,8 @@ impl Visit for Start<'_> {
         let place =
             || Place { lane: first.clone(), company: None, number: 0, chosen: 0, dice: Chance::fast(0) };
         let places = (0..plan.games).map(|_| place()).collect();
-        let threads =
-            (plan.threads > 1).then(|| rayon::ThreadPoolBuilder::new().num_threads(plan.threads).build());
-        let threads =
-            threads.transpose().map_err(|error| BatchError::Threads(error.to_string()))?.map(Arc::new);
+        let crew = (plan.threads > 1).then(|| Crew::new(plan.threads)).transpose();
+        let crew = crew.map_err(|error| BatchError::Threads(error.to_string()))?;
         let common = Common {
             setup,
             space,
@@ -442,7 +489,7 @@ impl Visit for Start<'_> {
             reward: plan.reward,
             widths,
         };
-        let mut batch = Typed { shape, common, places, threads };
+        let mut batch = Typed { shape, common, places, crew };
         batch.reset(plan.seed, Out::default())?;
         Ok(Box::new(batch))
     }

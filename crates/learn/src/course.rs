@@ -79,7 +79,7 @@ impl Visit for Find<'_> {
         // The names of the numbers are the same in every position of a set-up.
         let first = Match::<G>::new(setup.clone(), Seed::new([0; 32]))?;
         let shape = Shape::of(&setup, &space, first.state());
-        Ok(Arc::new(Typed(Arc::new(Sense { shape, space }))))
+        Ok(Arc::new(Typed(Arc::new(Sense { shape, space, setup }))))
     }
 }
 

@@ -105,8 +105,8 @@ impl<G: Numbered> Lane<G> {
         self.numbers.extend(self.legal.iter().copied().map(number));
     }
 
-    /// Writes what a seat sees.
-    #[inline]
+    /// Writes what a seat sees. The whole row is compiled in here, once.
+    #[inline(never)]
     pub(crate) fn observe(&self, seat: Seat, cells: &mut [f32]) {
         let mut row = Cells::new(cells);
         self.state.observe(seat, &mut row);

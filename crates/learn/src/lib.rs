@@ -22,6 +22,7 @@
 mod batch;
 mod company;
 mod course;
+mod crew;
 mod lane;
 mod out;
 mod position;

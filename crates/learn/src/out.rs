@@ -9,6 +9,8 @@ pub struct Out<'a> {
     pub masks: &'a mut [bool],
     /// How many answers he has.
     pub choices: &'a mut [i32],
+    /// Their numbers: as much room for each game as there are numbers of answers, of which as many places are written as he has answers.
+    pub legal: &'a mut [i64],
     /// Who is asked.
     pub seats: &'a mut [i32],
     /// What the end of a game brought: one for each seat, or one for the learner among bots.
@@ -39,16 +41,18 @@ impl<'a> Out<'a> {
         let (rows, other_rows) = cut(self.rows, games * widths.row);
         let (masks, other_masks) = cut(self.masks, games * widths.mask);
         let (choices, other_choices) = cut(self.choices, games);
+        let (legal, other_legal) = cut(self.legal, games * widths.mask);
         let (seats, other_seats) = cut(self.seats, games);
         let (rewards, other_rewards) = cut(self.rewards, games * widths.rewards);
         let (points, other_points) = cut(self.points, games * widths.players);
         let (done, other_done) = cut(self.done, games);
         (
-            Out { rows, masks, choices, seats, rewards, points, done },
+            Out { rows, masks, choices, legal, seats, rewards, points, done },
             Out {
                 rows: other_rows,
                 masks: other_masks,
                 choices: other_choices,
+                legal: other_legal,
                 seats: other_seats,
                 rewards: other_rewards,
                 points: other_points,
@@ -63,6 +67,7 @@ impl<'a> Out<'a> {
             ("observations", self.rows.len(), games * widths.row),
             ("masks", self.masks.len(), games * widths.mask),
             ("choices", self.choices.len(), games),
+            ("legal", self.legal.len(), games * widths.mask),
             ("seats", self.seats.len(), games),
             ("rewards", self.rewards.len(), games * widths.rewards),
             ("points", self.points.len(), games * widths.players),

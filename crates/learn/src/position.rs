@@ -29,6 +29,8 @@ pub trait Position: Send + Sync {
     fn legal(&self) -> &[u32];
     /// The same answers in the notation.
     fn legal_words(&self) -> Vec<String>;
+    /// Begins the match of another seed.
+    fn restart(&mut self, seed: &Seed);
     /// Gives an answer by its number.
     fn play(&mut self, number: i64) -> Result<(), NoSuchNumber>;
     /// Writes what a seat sees.
@@ -47,6 +49,9 @@ pub trait Position: Send + Sync {
     fn sample(&self, seat: Seat, seed: u64) -> Box<dyn Position>;
     /// A copy to think about, with the same luck to come.
     fn copy(&self) -> Box<dyn Position>;
+    /// Plays each answer of who is asked in a copy, in the order of the list: what he then sees, row after row, and what those that end the game bring him
+    /// of the victory (NaN for the others).
+    fn ahead(&self) -> (Vec<f32>, Vec<f64>);
 }
 
 /// What the positions of one game and set-up share.
@@ -54,6 +59,7 @@ pub trait Position: Send + Sync {
 pub(crate) struct Sense<G: Numbered> {
     pub(crate) shape: Shape,
     pub(crate) space: Space<G>,
+    pub(crate) setup: G::Setup,
 }
 
 #[derive(Clone)]
@@ -85,6 +91,11 @@ impl<G: Present + Numbered> Position for Typed<G> {
 
     fn legal_words(&self) -> Vec<String> {
         self.lane.legal().iter().map(ToString::to_string).collect()
+    }
+
+    fn restart(&mut self, seed: &Seed) {
+        let Sense { setup, space, .. } = &*self.sense;
+        self.lane.restart(setup, space, seed).expect("what was set up can be set up again");
     }
 
     fn play(&mut self, number: i64) -> Result<(), NoSuchNumber> {
@@ -128,6 +139,26 @@ impl<G: Present + Numbered> Position for Typed<G> {
     fn copy(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }
+
+    fn ahead(&self) -> (Vec<f32>, Vec<f64>) {
+        let Some(seat) = self.lane.asked() else { return (Vec::new(), Vec::new()) };
+        let (width, answers) = (self.sense.shape.row.len(), self.lane.legal().len());
+        let mut rows = vec![0.0; width * answers];
+        let mut ends = vec![f64::NAN; answers];
+        let mut copy = self.lane.clone();
+        for (i, (row, end)) in rows.chunks_mut(width).zip(&mut ends).enumerate() {
+            if i > 0 {
+                copy.clone_from(&self.lane);
+            }
+            copy.play(i, &self.sense.space);
+            copy.observe(seat, row);
+            if copy.asked().is_none() {
+                let winners = copy.state.scores().winners();
+                *end = if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            }
+        }
+        (rows, ends)
+    }
 }
 
 /// A position with what a seat cannot know dealt again.
@@ -155,7 +186,7 @@ impl Visit for Begin<'_> {
         let setup: G::Setup = self.setup.check()?;
         let space = Space::new(&setup);
         let lane = Lane::<G>::new(&setup, &space, &self.seed)?;
-        let sense = Arc::new(Sense { shape: Shape::of(&setup, &space, &lane.state), space });
+        let sense = Arc::new(Sense { shape: Shape::of(&setup, &space, &lane.state), space, setup });
         Ok(Box::new(Typed { sense, lane }))
     }
 }

@@ -90,7 +90,7 @@ impl Batch {
 
     /// Begins anew, and writes what is asked.
     #[expect(clippy::too_many_arguments, reason = "one for each array")]
-    #[pyo3(signature = (seed, observations=None, masks=None, choices=None, seats=None, rewards=None, points=None, done=None))]
+    #[pyo3(signature = (seed, observations=None, masks=None, choices=None, legal=None, seats=None, rewards=None, points=None, done=None))]
     fn reset(
         &self,
         py: Python<'_>,
@@ -98,6 +98,7 @@ impl Batch {
         mut observations: Array2<'_, f32>,
         mut masks: Array2<'_, bool>,
         mut choices: Array1<'_, i32>,
+        mut legal: Array2<'_, i64>,
         mut seats: Array1<'_, i32>,
         mut rewards: Array2<'_, f32>,
         mut points: Array2<'_, i32>,
@@ -108,6 +109,7 @@ impl Batch {
             rows: elements(&mut observations)?,
             masks: elements(&mut masks)?,
             choices: elements(&mut choices)?,
+            legal: elements(&mut legal)?,
             seats: elements(&mut seats)?,
             rewards: elements(&mut rewards)?,
             points: elements(&mut points)?,
@@ -118,7 +120,7 @@ impl Batch {
 
     /// Plays an action in every game, and writes what has become of them.
     #[expect(clippy::too_many_arguments, reason = "one for each array")]
-    #[pyo3(signature = (actions, observations=None, masks=None, choices=None, seats=None, rewards=None, points=None, done=None))]
+    #[pyo3(signature = (actions, observations=None, masks=None, choices=None, legal=None, seats=None, rewards=None, points=None, done=None))]
     fn step(
         &self,
         py: Python<'_>,
@@ -126,6 +128,7 @@ impl Batch {
         mut observations: Array2<'_, f32>,
         mut masks: Array2<'_, bool>,
         mut choices: Array1<'_, i32>,
+        mut legal: Array2<'_, i64>,
         mut seats: Array1<'_, i32>,
         mut rewards: Array2<'_, f32>,
         mut points: Array2<'_, i32>,
@@ -136,6 +139,7 @@ impl Batch {
             rows: elements(&mut observations)?,
             masks: elements(&mut masks)?,
             choices: elements(&mut choices)?,
+            legal: elements(&mut legal)?,
             seats: elements(&mut seats)?,
             rewards: elements(&mut rewards)?,
             points: elements(&mut points)?,

@@ -1,6 +1,6 @@
 //! A game without its history.
 
-use numpy::{PyArray1, PyArrayMethods};
+use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -8,6 +8,9 @@ use crate::errors::{bad, refused};
 use crate::json::to_python;
 use crate::setup::{find, seat, seed, setup, viewer};
 use crate::shape::Shape;
+
+/// Actions, the rows after them, and what ends bring.
+type Ahead<'py> = (Bound<'py, PyArray1<i64>>, Bound<'py, PyArray2<f32>>, Bound<'py, PyArray1<f64>>);
 
 /// A position, the luck to come, and actions by number: what search and environments step. Quicker than a `Game`, which keeps its history.
 #[pyclass(module = "cabildo", name = "Position")]
@@ -142,6 +145,15 @@ impl Position {
             None => self.0.asked().ok_or_else(|| refused("the game is over"))?,
         };
         Ok(Position(self.0.sample(seat, seed)))
+    }
+
+    /// Plays each legal action in a copy: the actions, what who is asked sees after each (a row each), and what those that end the game bring him of the
+    /// victory (NaN for the others).
+    fn ahead<'py>(&self, py: Python<'py>) -> PyResult<Ahead<'py>> {
+        let numbers: Vec<i64> = self.0.legal().iter().map(|number| i64::from(*number)).collect();
+        let (rows, ends) = self.0.ahead();
+        let rows = PyArray1::from_vec(py, rows).reshape([numbers.len(), self.0.shape().row.len()])?;
+        Ok((PyArray1::from_vec(py, numbers), rows, PyArray1::from_vec(py, ends)))
     }
 
     /// A copy to think about, with the same luck to come.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{env, fs, process};
 
-use store::{Change, Deal, List, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, Versions};
+use store::{Change, Deal, List, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, Timing, Versions};
 
 /// Players among whom the tables are shared; one of them sits at every second table.
 const PLAYERS: usize = 50;
@@ -30,12 +30,16 @@ fn table(n: usize) -> NewTable {
         seed: "00".repeat(32),
         deal: (!waits).then(|| Deal { luck: "worker ".repeat(60), versions }),
         files: Vec::new(),
+        fork: None,
         pace: Pace::Live,
         listed: true,
         help: false,
         at: n as i64,
         seats: vec![sits, if waits { SeatRow::default() } else { bot }],
         asked: Vec::new(),
+        timing: Timing::default(),
+        follows: None,
+        due: None,
     }
 }
 

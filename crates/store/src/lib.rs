@@ -4,16 +4,19 @@
 //! [`Store::write`] resolves, it is on the disk.
 
 mod change;
+mod clock;
 mod error;
 mod list;
 mod lock;
 pub mod moment;
 mod name;
+mod people;
 mod places;
 mod postgres;
 mod rows;
 mod shared;
 mod sqlite;
+mod telling;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod whole;
@@ -21,19 +24,22 @@ mod whole;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use change::{Change, Deal, NewTable};
+pub use change::{After, Change, Deal, NewTable, Pause};
+pub use clock::{Out, SeatTime, Timing};
 pub use error::StoreError;
 pub use list::{BadMark, List, Mark, Page, Rank};
 pub use lock::{Holder, Lock, beside, holder};
 pub use name::{clean_name, is_hidden, login_of};
-pub use places::places;
+pub use people::{GONE, Game, NAMELESS, People, ResultRow};
+pub use places::{places, points};
 pub use postgres::{Address, Postgres};
 pub use rows::{
-    BanKind, BanRow, ChatRow, FileRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
+    BanKind, BanRow, ChatRow, FileRow, ForkRow, Pace, PlayerEntry, PlayerRow, PlyRow, SeatRow, SessionRow,
     StoredTable, TableRow, Tally, Versions, Why,
 };
 pub use shared::{Answer, Beat, News, Shared};
 pub use sqlite::{Sqlite, replace};
+pub use telling::{Channel, MailRow, Occasion, PushRow, Waiting};
 pub use whole::{Carried, Whole, carry, compare};
 
 /// A change on its way to the disk.
@@ -49,12 +55,16 @@ pub trait Store: Send + Sync + 'static {
         false
     }
 
+    /// What is known about the people who play: how they did, and how they want to be told.
+    fn people(&self) -> &dyn People;
+
     /// What several servers need to work on the same games, if they can.
     fn shared(&self) -> Option<&dyn Shared> {
         None
     }
 
-    /// Makes a change. When the future resolves to `Ok`, the change survives a crash.
+    /// Makes a change. When the future resolves to `Ok`, the change survives a crash. Changes of one table are made in the order in which they come; who
+    /// needs another order waits for the first.
     fn write(&self, change: Change) -> Pending;
 
     /// A table with its seats, plies and chat.

@@ -23,6 +23,8 @@ pub enum List<'a> {
     Running,
     /// Tables that run and have a bot on a seat, the one touched last first.
     WithBots,
+    /// Tables that somebody has to look at some day, the latest day first.
+    Due,
     /// All tables, newest first.
     All,
 }

@@ -1,43 +1,44 @@
-//! PostgreSQL: one writer that groups changes into commits, readers beside it, and any number of other servers on the same database.
+//! PostgreSQL: a few writers that group changes into commits, readers beside them, and any number of other servers on the same database.
 
 mod address;
 mod apply;
 mod fault;
 mod flight;
+mod glances;
 mod host;
 mod lease;
 mod news;
+mod people;
 mod quick;
 mod reach;
 mod read;
 mod schema;
+mod steps;
+mod telling;
 mod whole;
 mod writer;
+mod writers;
 
-use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use tokio::runtime::{self, Runtime};
-use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::timeout;
 
 use crate::sqlite::fresh_secret;
 use crate::{
-    Answer, BanRow, Beat, Change, List, Mark, News, Page, Pending, PlayerEntry, PlayerRow, SessionRow,
-    Shared, Store, StoreError, StoredTable, Tally,
+    Answer, BanRow, Beat, Change, List, Mark, News, Page, Pending, People, PlayerEntry, PlayerRow,
+    SessionRow, Shared, Store, StoreError, StoredTable, Tally,
 };
 pub use address::Address;
 use reach::{ANSWER, Reach, settle};
 #[cfg(feature = "testing")]
 pub(crate) use read::page_sql;
+use writers::Writers;
 
 /// News that wait for who listens; who is further behind is told that he missed something.
 const NEWS: usize = 4096;
-
-/// How long one who closes waits for what is still on its way: longer than the writer's patience.
-const CLOSING: Duration = Duration::from_secs(20);
 
 /// Games kept in a PostgreSQL database.
 #[derive(Debug)]
@@ -45,10 +46,12 @@ pub struct Postgres {
     secret: [u8; 32],
     address: Address,
     /// Nobody writes to a database that is only looked at.
-    jobs: Option<mpsc::Sender<writer::Job>>,
-    /// Says when the writer has written everything.
-    written: Mutex<Receiver<()>>,
+    writers: Option<Writers>,
     readers: Reach,
+    /// Which revision a table has.
+    glances: glances::Glances,
+    /// How many servers are alive, for who speaks.
+    alive: Arc<AtomicU32>,
     /// What other servers have changed.
     news: broadcast::Sender<News>,
     /// Where connections live, whoever asks. Given away when the store is dropped.
@@ -87,9 +90,11 @@ impl Postgres {
             let name: String = fresh_secret()?[..6].iter().map(|byte| format!("{byte:02x}")).collect();
             if !read_only {
                 connection.execute("DELETE FROM writers WHERE at < now() - interval '30 days'", &[]).await?;
-                connection.execute(writer::MARK, &[&name, &0_i64]).await?;
+                for writer in writers::names(&name) {
+                    connection.execute(writer::MARK, &[&writer, &0_i64]).await?;
+                }
             }
-            Ok((secret, news::Voice { name, channel: row.get(0) }))
+            Ok((secret, news::Voice { name, channel: row.get(0), alive: Arc::default() }))
         });
         let (secret, voice) = match opened {
             Ok(opened) => opened,
@@ -99,24 +104,20 @@ impl Postgres {
                 return Err(error);
             }
         };
-        let (done, written) = channel();
+        let alive = Arc::clone(&voice.alive);
         let news = broadcast::Sender::new(NEWS);
-        let jobs = if read_only {
+        let writers = if read_only {
             None
         } else {
-            let (jobs, queue) = mpsc::channel(writer::QUEUE);
             let (outgoing, told) = mpsc::unbounded_channel();
-            let reach = Reach::new(config.clone(), 1, handle)?;
-            let writer = writer::Writer { reach, voice: voice.clone(), outgoing, number: 0 };
+            let writers = Writers::start(address, &handle, &voice, &outgoing)?;
             runtime.spawn(news::talk(config, voice, told, news.clone()));
-            runtime.spawn(async move {
-                writer::write_all(writer, queue).await;
-                let _ = done.send(());
-            });
-            Some(jobs)
+            Some(writers)
         };
-        let (address, written) = (address.clone(), Mutex::new(written));
-        Ok(Postgres { secret, address, jobs, written, readers, news, runtime: Some(runtime) })
+        let (glances, answering) = glances::Glances::new(readers.clone());
+        runtime.spawn(answering);
+        let address = address.clone();
+        Ok(Postgres { secret, address, writers, readers, glances, alive, news, runtime: Some(runtime) })
     }
 
     /// Whether a server works on these games.
@@ -132,14 +133,9 @@ impl Postgres {
 }
 
 impl Drop for Postgres {
-    /// Waits until everything that was written is kept.
     fn drop(&mut self) {
-        if self.jobs.take().is_some() {
-            let written = self.written.get_mut().unwrap_or_else(PoisonError::into_inner);
-            if written.recv_timeout(CLOSING).is_err() {
-                tracing::error!("the writer of the store did not come to an end");
-            }
-        }
+        // They need their connections to the end.
+        self.writers = None;
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -151,27 +147,23 @@ impl Store for Postgres {
         self.secret
     }
 
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     fn is_read_only(&self) -> bool {
-        self.jobs.is_none()
+        self.writers.is_none()
     }
 
     fn shared(&self) -> Option<&dyn Shared> {
-        self.jobs.is_some().then_some(self as &dyn Shared)
+        self.writers.is_some().then_some(self as &dyn Shared)
     }
 
     fn write(&self, change: Change) -> Pending {
-        let (answer, result) = oneshot::channel();
-        let Some(jobs) = &self.jobs else { return Box::pin(async { Err(StoreError::ReadOnly) }) };
-        let gone = || StoreError::Engine("the writer has stopped".to_owned());
-        let sent = jobs.try_send((change, answer)).map_err(|error| match error {
-            // More wait than can be written in a while: who comes now comes back later.
-            TrySendError::Full(_) => StoreError::Busy,
-            TrySendError::Closed(_) => gone(),
-        });
-        Box::pin(async move {
-            sent?;
-            result.await.unwrap_or_else(|_| Err(gone()))
-        })
+        match &self.writers {
+            Some(writers) => writers.write(change),
+            None => Box::pin(async { Err(StoreError::ReadOnly) }),
+        }
     }
 
     fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
@@ -241,11 +233,17 @@ impl Shared for Postgres {
         })
     }
 
+    fn revision(&self, table: String) -> Answer<'_, Option<u32>> {
+        Box::pin(self.glances.revision(table))
+    }
+
     fn beat(&self, number: Option<i64>) -> Answer<'_, Beat> {
         Box::pin(async move {
             let connection = self.readers.connection().await?;
             let heard = timeout(ANSWER, lease::beat(&connection, number)).await;
-            settle(connection, heard)
+            let beat = settle(connection, heard)?;
+            self.alive.store(beat.servers, Ordering::Relaxed);
+            Ok(beat)
         })
     }
 

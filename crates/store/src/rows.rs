@@ -1,5 +1,7 @@
 //! What is kept, row by row.
 
+use crate::{SeatTime, Timing};
+
 /// How fast a table is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -63,6 +65,12 @@ pub struct PlayerRow {
     pub login: bool,
     /// Whether a cookie that release 0.1 gave is still good: it names the player, not a session.
     pub old_cookie: bool,
+    /// The address of the player's page, if others may read it.
+    pub page: Option<String>,
+    /// Whether the player wants to be told when time is nearly out.
+    pub nearly_out: bool,
+    /// Until when the player is away everywhere.
+    pub away: Option<i64>,
 }
 
 /// A browser or a program that is somebody, until it says that it is not any more.
@@ -121,6 +129,14 @@ pub struct TableRow {
     pub rematch: Option<String>,
     /// How many answers have been given.
     pub plies: u32,
+    /// How much time people have.
+    pub timing: Timing,
+    /// Since when the clocks of all stand still, if everybody or the host wanted it so.
+    pub paused: Option<i64>,
+    /// The seats that have agreed to pause, or to go on.
+    pub agreed: u8,
+    /// The table whose rematch this one is.
+    pub follows: Option<String>,
     pub seats: Vec<SeatRow>,
     /// The seats whose players are asked.
     pub asked: Vec<u8>,
@@ -140,6 +156,16 @@ pub struct SeatRow {
     pub invited: Option<String>,
     /// The bot keeps the seat warm: whoever may sit down takes it over, with what it knows.
     pub warm: bool,
+    /// The bot stands in for one turn, and gives the seat back by itself.
+    pub once: bool,
+    /// How many answers had been given when a bot last began to stand in, and when it gave the seat back.
+    pub stood_from: Option<u32>,
+    pub stood_to: Option<u32>,
+    pub time: SeatTime,
+    /// When the player was last here; later than now while another server knows that he still is.
+    pub seen: Option<i64>,
+    /// When he was last reminded of his turn.
+    pub nudged: Option<i64>,
 }
 
 /// How a player has done in the games that count: those in which nothing was taken back that people may not take back among themselves.
@@ -161,9 +187,13 @@ pub struct PlyRow {
     pub luck: String,
 }
 
-/// A line of the chat.
+/// A line of the chat: what somebody said, or what the table itself tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatRow {
+    /// Who said it. It is never shown.
+    pub by: Option<String>,
+    /// What happened, if nobody said it; then the name is whom it is about.
+    pub event: Option<String>,
     pub name: String,
     pub text: String,
     pub at: i64,
@@ -179,6 +209,15 @@ pub struct FileRow {
     pub content: String,
 }
 
+/// What came before a table that is played on from a position of another one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForkRow {
+    /// The parent, its answers and what was dealt anew, as a record writes them.
+    pub past: String,
+    /// Whether the parent still ran when it was played on from.
+    pub running: bool,
+}
+
 /// Everything about a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
@@ -188,6 +227,7 @@ pub struct StoredTable {
     /// The luck of the set-up, with spaces between; none before the deal.
     pub luck: String,
     pub files: Vec<FileRow>,
+    pub fork: Option<ForkRow>,
     pub plies: Vec<PlyRow>,
     pub chat: Vec<ChatRow>,
 }

@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use tokio::sync::broadcast;
 
-use crate::StoreError;
+use crate::{PlyRow, StoreError};
 
 /// Something that another server has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,13 @@ pub enum News {
     Table {
         id: String,
         revision: u32,
+    },
+    /// Answers were given at a table, the first of them with this number, and brought it to this revision: who has the one before need not read them.
+    Answers {
+        id: String,
+        revision: u32,
+        first: u32,
+        rows: Vec<PlyRow>,
     },
     /// A player's name, password or sessions.
     Player(String),
@@ -31,6 +38,8 @@ pub struct Beat {
     pub number: i64,
     /// Tables whose bots were moved by servers that are dead: they are this one's now.
     pub orphans: Vec<String>,
+    /// How many servers are alive, this one included.
+    pub servers: u32,
 }
 
 /// An answer that is on its way.
@@ -43,6 +52,9 @@ pub trait Shared: Send + Sync {
 
     /// The revisions of tables, of those that are there.
     fn revisions(&self, tables: Vec<String>) -> Answer<'_, Vec<(String, u32)>>;
+
+    /// The revision of one table, if it is there. Those who ask at the same time share the way.
+    fn revision(&self, table: String) -> Answer<'_, Option<u32>>;
 
     /// This server is alive, under the number that it had. The tables of those that are not become its own.
     fn beat(&self, number: Option<i64>) -> Answer<'_, Beat>;

@@ -5,10 +5,12 @@ mod backup;
 mod check;
 mod files;
 mod host;
+mod people;
 mod pool;
 mod read;
 mod replace;
 mod schema;
+mod telling;
 mod whole;
 mod writer;
 
@@ -20,9 +22,11 @@ use tokio::sync::oneshot;
 
 use crate::lock::{Lock, true_name};
 use crate::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
+    BanRow, Change, List, Mark, Page, Pending, People, PlayerEntry, PlayerRow, SessionRow, Store, StoreError,
     StoredTable, Tally,
 };
+#[cfg(feature = "testing")]
+pub(crate) use people::statements as result_sql;
 use pool::{Pool, Source};
 #[cfg(feature = "testing")]
 pub(crate) use read::page_sql;
@@ -192,6 +196,10 @@ impl Drop for Sqlite {
 impl Store for Sqlite {
     fn secret(&self) -> [u8; 32] {
         self.secret
+    }
+
+    fn people(&self) -> &dyn People {
+        self
     }
 
     fn is_read_only(&self) -> bool {

@@ -29,6 +29,12 @@ pub fn postgres_page_sql(list: List<'_>) -> String {
     crate::postgres::page_sql(list)
 }
 
+/// How results are asked for, so that a test can see that an index answers.
+#[must_use]
+pub fn result_sql() -> Vec<String> {
+    crate::sqlite::result_sql()
+}
+
 /// Any store, and on top of it bad days: writes that fail, writes that hang, reads that fail.
 pub struct Faulty {
     inner: Arc<dyn Store>,
@@ -110,6 +116,10 @@ impl Faulty {
 impl Store for Faulty {
     fn secret(&self) -> [u8; 32] {
         self.inner.secret()
+    }
+
+    fn people(&self) -> &dyn crate::People {
+        self.inner.people()
     }
 
     fn is_read_only(&self) -> bool {

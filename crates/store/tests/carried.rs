@@ -6,7 +6,8 @@ mod place;
 use place::{Home, Place, bot, deal, ply_of, table, with_match};
 use store::testing::Cluster;
 use store::{
-    BanKind, BanRow, Carried, Change, Postgres, SessionRow, Sqlite, Store, StoreError, carry, compare,
+    After, BanKind, BanRow, Carried, Change, ChatRow, Pause, Postgres, SeatTime, SessionRow, Sqlite, Store,
+    StoreError, carry, compare,
 };
 
 /// One of everything that can be kept.
@@ -29,12 +30,66 @@ async fn full(store: &dyn Store) {
         Change::Table(waiting),
         Change::Table(over),
         ply_of("x", 0, 1, Some("A 9/1  B 3/0")),
+        Change::Sources { table: "x".into(), sources: vec!["[]".into(), "[1]".into()] },
+        Change::Mail {
+            player: "q".into(),
+            address: "q@example.org".into(),
+            token: "k".into(),
+            lang: "fr".into(),
+            at: 9,
+        },
+        Change::Push(store::PushRow {
+            endpoint: "https://push.example.org/1".into(),
+            player: "q".into(),
+            session: "s".into(),
+            key: "k".into(),
+            auth: "a".into(),
+            lang: "fr".into(),
+            created: 4,
+        }),
+        Change::NearlyOut { player: "q".into(), wanted: true },
+        Change::Away { player: "q".into(), until: Some(11) },
+        Change::Tell {
+            table: "x".into(),
+            player: "p".into(),
+            channel: store::Channel::Mail,
+            occasion: store::Occasion::Turn,
+            number: 1,
+            pause: 0,
+            at: 9,
+        },
         Change::Analysis { table: "x".into(), content: "{\"moments\":[]}".into(), at: 9 },
         ply_of("t", 1, 1, None),
-        Change::Chat { table: "t".into(), revision: 2, name: "Paula".into(), text: "hi".into(), at: 7 },
+        Change::Chat {
+            table: "t".into(),
+            revision: 2,
+            by: None,
+            name: "Paula".into(),
+            text: "hi".into(),
+            at: 7,
+        },
     ] {
         store.write(change).await.expect("kept");
     }
+    let time = SeatTime { remaining: Some(9), due: Some(10), warned: true, away: Some(11), grace: Some(12) };
+    let line = |event: &str| ChatRow {
+        by: Some("q".into()),
+        event: Some(event.into()),
+        name: "Quim".into(),
+        text: "5".into(),
+        at: 8,
+    };
+    let after = After {
+        times: vec![(0, time)],
+        due: Some(10),
+        lines: vec![line("away")],
+        pause: Some(Pause { since: Some(3), agreed: 2 }),
+        nudged: Some(0),
+        seen: Some((0, 7)),
+        at: 8,
+        ..After::default()
+    };
+    store.write(Change::Times { table: "w".into(), revision: 0, after }).await.expect("kept");
     // More than one page of answers.
     for n in 2..1_200 {
         store.write(ply_of("t", n + 1, n, None)).await.expect("in order");
@@ -61,9 +116,18 @@ async fn a_site_goes_to_a_database_and_comes_back_the_same() {
         assert_eq!(database.table(id), file.table(id));
     }
     assert_eq!((database.tally("p"), database.bans()), (file.tally("p"), file.bans()));
+    let results = |store: &dyn Store| store.people().results_of("p", Some("saint-petersburg"), 0, 9);
+    assert_eq!(results(&database), results(&file));
+    assert_eq!(results(&file).expect("readable").len(), 1);
     // It goes on there: the next line of chat is no row of before.
-    let chat =
-        Change::Chat { table: "t".into(), revision: 1201, name: "Paula".into(), text: "on".into(), at: 8 };
+    let chat = Change::Chat {
+        table: "t".into(),
+        revision: 1201,
+        by: None,
+        name: "Paula".into(),
+        text: "on".into(),
+        at: 8,
+    };
     database.write(chat).await.expect("a line");
     assert!(compare(&file, &database, &mut told()).is_err(), "they differ now");
     let returned = back.open();

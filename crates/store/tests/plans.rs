@@ -6,6 +6,23 @@ use place::Place;
 use store::List;
 
 #[tokio::test]
+async fn no_result_is_searched_for() {
+    let place = Place::new();
+    drop(place.open());
+    let connection = rusqlite::Connection::open(place.path()).expect("a file");
+    for sql in store::testing::result_sql() {
+        let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).expect("a statement");
+        let plan: Vec<String> =
+            statement.raw_query().mapped(|row| row.get(3)).collect::<Result<_, _>>().expect("a plan");
+        let plan = plan.join("; ");
+        assert!(plan.contains("SEARCH results USING") && plan.contains("INDEX results_"), "{sql}: {plan}");
+        for part in ["SCAN seats", "SCAN tables", "SCAN results USING"] {
+            assert!(!plan.contains(part), "{sql}: {plan}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn no_list_is_sorted_or_searched_through() {
     let place = Place::new();
     drop(place.open());
@@ -16,6 +33,7 @@ async fn no_list_is_sorted_or_searched_through() {
         List::Running,
         List::WithBots,
         List::All,
+        List::Due,
         List::Finished,
         List::Of("p"),
         List::Inviting("q"),
@@ -32,6 +50,7 @@ async fn no_list_is_sorted_or_searched_through() {
             List::Waiting => ("tables USING INDEX tables_waiting ((", true),
             List::Gathering => ("tables USING INDEX tables_gathering ((", true),
             List::Running | List::WithBots => ("tables USING INDEX tables_running ((", true),
+            List::Due => ("tables USING INDEX tables_due (due>? AND (", true),
             List::All => ("tables USING INDEX tables_by_birth ((", true),
             List::Finished => ("tables USING INDEX tables_finished ((", true),
         };

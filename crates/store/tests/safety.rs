@@ -104,7 +104,7 @@ async fn damaged(place: &Place) {
         store.write(ply_of("t", 2 * n + 1, n + 1, None)).await.expect("in order");
         let text = "x".repeat(200);
         let revision = 2 * n + 2;
-        let chat = Change::Chat { table: "t".into(), revision, name: "Paula".into(), text, at: 7 };
+        let chat = Change::Chat { table: "t".into(), revision, by: None, name: "Paula".into(), text, at: 7 };
         store.write(chat).await.expect("chat");
     }
     drop(store);

@@ -7,6 +7,20 @@ use std::fs;
 use place::{Place, ids, table, with_match, with_table};
 use store::{Change, List, Sqlite, Store, StoreError};
 
+/// Takes a file back to its ninth version: before results, pages of players, games that are played on, clocks, being told, and being away everywhere.
+const NINTH: &str = "
+    DROP TABLE told; DROP TABLE pushes; DROP TABLE mails; ALTER TABLE seats DROP COLUMN turns; DROP TABLE forks;
+    DROP TABLE results; DROP INDEX players_by_page; ALTER TABLE players DROP COLUMN page;
+    ALTER TABLE players DROP COLUMN nearly_out; ALTER TABLE players DROP COLUMN away;
+    DROP INDEX chat_by_player; DROP INDEX tables_due; ALTER TABLE chat DROP COLUMN event; ALTER TABLE chat DROP COLUMN by;
+    ALTER TABLE tables DROP COLUMN clock; ALTER TABLE tables DROP COLUMN when_out; ALTER TABLE tables DROP COLUMN paused;
+    ALTER TABLE tables DROP COLUMN agreed; ALTER TABLE tables DROP COLUMN due; ALTER TABLE tables DROP COLUMN follows;
+    ALTER TABLE seats DROP COLUMN once; ALTER TABLE seats DROP COLUMN stood_from; ALTER TABLE seats DROP COLUMN stood_to;
+    ALTER TABLE seats DROP COLUMN remaining; ALTER TABLE seats DROP COLUMN due; ALTER TABLE seats DROP COLUMN warned;
+    ALTER TABLE seats DROP COLUMN away; ALTER TABLE seats DROP COLUMN grace; ALTER TABLE seats DROP COLUMN seen;
+    ALTER TABLE seats DROP COLUMN nudged; PRAGMA user_version = 9;
+";
+
 /// Takes a file back to what the first release wrote.
 const AS_IN_0_1: &str = "
     DROP TABLE bans; DROP TABLE sessions; DROP INDEX players_by_login;
@@ -42,6 +56,7 @@ async fn a_file_of_the_first_release_is_brought_up_to_date_and_nothing_is_lost()
     store.write(table("w")).await.expect("a table that waits");
     let secret = store.secret();
     drop(store);
+    alter(&place, NINTH);
     alter(&place, AS_IN_0_1);
     let store = place.open();
     assert_eq!(store.secret(), secret);
@@ -61,11 +76,21 @@ async fn what_was_won_before_is_counted() {
     let store = place.open();
     with_match(&store).await;
     store.write(place::ply(&store, 1, Some("A 9/1  B 3/0"))).await.expect("the end");
+    let before = store.people().results_of("p", Some("saint-petersburg"), 0, 9).expect("readable");
+    assert_eq!(before.len(), 1);
     drop(store);
+    alter(&place, NINTH);
     alter(&place, AS_IN_0_1);
     let store = place.open();
     assert_eq!(store.tally("p"), Ok(store::Tally { games: 1, won: 1.0, even: 0.5 }));
     assert_eq!((store.waiting_for("p"), ids(&store, List::Finished).len()), (Ok(0), 1));
+    let after = store.people().results_of("p", Some("saint-petersburg"), 0, 9).expect("readable");
+    assert_eq!(after, before, "the same as if it had been written with the end");
+    assert_eq!(
+        store.people().unsourced(9).expect("readable"),
+        ["t"],
+        "where the points come from is asked for"
+    );
 }
 
 #[tokio::test]
@@ -74,6 +99,7 @@ async fn the_very_first_files_get_room_for_corrected_data() {
     let store = place.open();
     with_table(&store).await;
     drop(store);
+    alter(&place, NINTH);
     alter(&place, AS_IN_0_1);
     alter(&place, "DROP TABLE table_files; DROP TABLE files; PRAGMA user_version = 1;");
     let store = place.open();
@@ -88,6 +114,7 @@ async fn an_older_file_can_be_looked_at_without_being_changed() {
     let store = place.open();
     with_table(&store).await;
     drop(store);
+    alter(&place, NINTH);
     alter(&place, AS_IN_0_1);
     let before = fs::read(place.path()).expect("readable");
     let store = Sqlite::open_read_only(&place.path()).expect("it can be looked at");
@@ -149,6 +176,7 @@ async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_
         INSERT INTO players (id, name, password, created) VALUES
             ('young', 'Olga', 'h', 9), ('old', 'olga', 'h', 3), ('guest', 'Ol\u{202e}ga', NULL, 1), ('other', 'Ann', 'h', 5);";
     let connection = rusqlite::Connection::open(place.path()).expect("a file");
+    connection.execute_batch(NINTH).expect("as it was");
     connection.execute_batch(older).expect("as it was");
     drop(connection);
     let store = place.open();
@@ -161,4 +189,17 @@ async fn in_an_older_file_the_oldest_of_one_name_keeps_it_and_the_others_choose_
     let named = Change::Name { player: "young".into(), name: "Olga the younger".into() };
     store.write(named).await.expect("a free name");
     assert_eq!(by(&store, "olga the younger").as_deref(), Some("young"), "with the password of before");
+}
+
+#[tokio::test]
+async fn tables_of_before_have_no_clock_and_nobody_hurries_them() {
+    let place = Place::new();
+    let store = place.open();
+    with_match(&store).await;
+    drop(store);
+    alter(&place, NINTH);
+    let store = place.open();
+    let row = store.table("t").expect("readable").expect("kept").row;
+    assert_eq!((row.timing, row.paused, row.seats[0].time), Default::default());
+    assert!(ids(&store, List::Due).is_empty());
 }

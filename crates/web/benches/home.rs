@@ -9,12 +9,14 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, header};
 use serde_json::json;
-use store::{Change, Deal, NewTable, Pace, SeatRow, Sqlite, Store, Versions};
+use store::{Change, Deal, NewTable, Pace, SeatRow, Sqlite, Store, Timing, Versions};
 use tower::ServiceExt;
 use web::{Desk, Limits, RandomBrain, Settings, app};
 
 const TABLES: usize = 100_000;
 const TIMES: usize = 200;
+/// Home is to answer in less than this.
+const BAR: Duration = Duration::from_millis(20);
 /// Answers that are given at each own game, so that there is something to rebuild.
 const ANSWERS: usize = 20;
 
@@ -35,12 +37,16 @@ async fn fill(store: &Sqlite) {
             seed: "00".repeat(32),
             deal: (!waits).then(|| Deal { luck: String::new(), versions }),
             files: Vec::new(),
+            fork: None,
             pace: Pace::Live,
             listed: true,
             help: false,
             at: n as i64,
             seats: vec![sits, if waits { SeatRow::default() } else { bot }],
             asked: Vec::new(),
+            timing: Timing::default(),
+            follows: None,
+            due: None,
         })));
         if pending.len() > 2_000 {
             for written in pending.drain(..) {
@@ -85,7 +91,7 @@ impl Guest {
         let id = made["table"].as_str().unwrap().to_owned();
         let mut friend = Guest { app: self.app.clone(), cookie: String::new() };
         let sit = json!({ "seat": "B" }).to_string();
-        assert_eq!(friend.ask("POST", &format!("/api/tables/{id}/sit"), sit).await.0, 200);
+        assert_eq!(friend.ask("POST", &format!("/api/tables/{id}/sit"), sit).await.0, 204);
         for ply in 0..ANSWERS {
             for who in [&mut *self, &mut friend] {
                 let (_, choices) = who.ask("GET", &format!("/api/tables/{id}/choices"), String::new()).await;
@@ -99,7 +105,8 @@ impl Guest {
         }
     }
 
-    async fn home(&mut self, what: &str) {
+    /// The time of the first answer, and of the middle one of many.
+    async fn home(&mut self, what: &str) -> [Duration; 2] {
         let begun = Instant::now();
         let (status, first) = self.ask("GET", "/", String::new()).await;
         let cold = begun.elapsed();
@@ -114,6 +121,7 @@ impl Guest {
         times.sort_unstable();
         let (p50, p99) = (times[TIMES / 2], times[TIMES * 99 / 100]);
         println!("{what:<22} first {cold:>9.2?}   then p50 {p50:>9.2?}   p99 {p99:>9.2?}");
+        [cold, p50]
     }
 }
 
@@ -140,10 +148,17 @@ fn main() {
             }
             guests.push((own, guest));
         }
+        let mut found = Vec::new();
         for (own, mut guest) in guests {
             // As after a restart: nothing is in memory.
             guest.app = site(&store);
-            guest.home(&format!("{own} own games")).await;
+            found.push(guest.home(&format!("{own} own games")).await);
+        }
+        let [few, many] = found[..] else { unreachable!("two of them") };
+        for (what, few, many) in [("first", few[0], many[0]), ("then", few[1], many[1])] {
+            let verdict = if many < BAR { "ok" } else { "FAIL" };
+            let times = many.as_secs_f64() / few.as_secs_f64();
+            println!("{what:<5} with 1,000 own games {many:>9.2?}, under {BAR:?}: {verdict}; {times:.2} times the cost with 10");
         }
     });
     fs::remove_dir_all(&folder).unwrap();

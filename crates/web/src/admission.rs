@@ -1,6 +1,8 @@
 //! Who may ask now (admission control): the buckets and quotas of the site, and what is said when one is empty.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::limits::{Buckets, Limits, Quota, Rate, Ticket};
@@ -14,11 +16,16 @@ pub struct Admission {
     pub hashing: Hashing,
     changes: [Buckets; 2],
     reads: [Buckets; 2],
+    posters: Buckets,
     logins: [Buckets; 3],
+    /// Mails that ask whether an address is somebody's own.
+    confirmations: Buckets,
     streams: [Arc<Quota>; 2],
     bodies: Arc<Quota>,
     /// So that a flood does not fill the log: each client once a minute.
     told: Buckets,
+    /// How many servers share what a client may ask for.
+    servers: AtomicU32,
     metrics: Arc<Metrics>,
 }
 
@@ -31,15 +38,23 @@ impl Admission {
             hashing: Hashing::new(limits.hashes, limits.hashes_waiting),
             changes: [limits.changes, limits.changes_player].map(Buckets::new),
             reads: [limits.reads, limits.reads_player].map(Buckets::new),
+            posters: Buckets::new(limits.posters),
             logins: [limits.logins, limits.logins_name, limits.logins_pair].map(Buckets::new),
+            confirmations: Buckets::new(Rate::new(10, 10, Duration::from_secs(3_600))),
             streams: [
                 Quota::new(limits.streams, limits.streams_each),
                 Quota::new(limits.streams, limits.streams_player),
             ],
             bodies: Quota::new(limits.bodies, limits.bodies_each),
             told: Buckets::new(Rate::new(1, 1, Duration::from_secs(60))),
+            servers: AtomicU32::new(1),
             metrics,
         }
+    }
+
+    /// So many servers serve the site, this one included.
+    pub fn share_with(&self, servers: u32) {
+        self.servers.store(servers.max(1), Ordering::Relaxed);
     }
 
     /// A limit was met: it is counted, and told once in a while.
@@ -57,7 +72,9 @@ impl Admission {
         takes: impl IntoIterator<Item = (&'a Buckets, Option<&'a str>)>,
     ) -> Result<(), Empty> {
         // Every bucket is asked, so that each counts everything.
-        let waits = takes.into_iter().filter_map(|(buckets, key)| buckets.take(key?).err());
+        let servers = NonZeroU32::new(self.servers.load(Ordering::Relaxed)).unwrap_or(NonZeroU32::MIN);
+        let takes = takes.into_iter();
+        let waits = takes.filter_map(|(buckets, key)| buckets.take_as_one_of(servers, key?).err());
         match waits.max() {
             None => Ok(()),
             Some(wait) => {
@@ -74,10 +91,20 @@ impl Admission {
             .map_err(|_| Problem::TooMany)
     }
 
+    /// A mail that goes to an address nobody has confirmed.
+    pub fn confirmation(&self, client: &str) -> Result<(), Problem> {
+        self.all("confirmations", client, [(&self.confirmations, Some(client))]).map_err(Problem::wait)
+    }
+
     /// A request that only looks.
     pub fn read(&self, client: &str, player: Option<&str>) -> Result<(), Problem> {
         let [clients, players] = &self.reads;
         self.all("reads", client, [(clients, Some(client)), (players, player)]).map_err(|_| Problem::TooMany)
+    }
+
+    /// A poster that has to be painted.
+    pub fn poster(&self, client: &str) -> Result<(), Problem> {
+        self.all("posters", client, [(&self.posters, Some(client))]).map_err(Problem::wait)
     }
 
     /// An attempt to come back by a name. One client cannot lock a name for everybody: the bucket of the pair is empty long before that of the name.

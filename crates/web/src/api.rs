@@ -9,14 +9,15 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kernel::{Lang, Seat, SetupText, Table, Viewer, Words};
+use kernel::{Lang, Seat, SetupText, Table, Viewer};
+use serde::Serialize;
 use serde_json::{Value, json};
 use store::{Pace, SeatRow};
 use utoipa::OpenApi;
 
 use crate::boards::{self, Flight, Offer};
 use crate::desk::{Desk, Wanted};
-use crate::live::{Kept, Live, Phase, Sealed};
+use crate::live::{Kept, Live, Phase, Sealed, State as TableState};
 use crate::problem::Problem;
 use crate::programs::Gap;
 use crate::routes::{Shown, Visitor};
@@ -135,8 +136,12 @@ async fn begin(
             return Err(Problem::Refused(visitor.t("problem-two-seats")));
         }
         let pace = Pace::of(&body.pace);
-        let id =
-            visitor.desk.begin(Wanted { game, setup, seats, pace, listed: body.listed, help: false }).await?;
+        let (minutes, hours) = (Some(body.minutes), Some(body.hours));
+        let timing = crate::pace::timing(pace, minutes, hours, Some(&body.when_out))
+            .ok_or_else(|| Problem::Refused(visitor.t("problem-pace")))?;
+        let (listed, help, follows) = (body.listed, false, None);
+        let wanted = Wanted { game, setup, seats, pace, timing, listed, help, follows };
+        let id = visitor.desk.begin(wanted).await?;
         Ok((id, cookie))
     };
     match begun.await {
@@ -164,7 +169,7 @@ async fn sit(
 ) -> Answer {
     let body = read(&visitor, body)?;
     let live = find(&visitor, &id).await?;
-    match crate::routes::sit_down(&mut visitor, &live, &body.seat).await {
+    match crate::routes::sit_down(&mut visitor, &live, &body.seat, None).await {
         Ok(cookie) => {
             visitor.desk.drive(&live);
             let mut response = StatusCode::NO_CONTENT.into_response();
@@ -178,7 +183,7 @@ async fn sit(
 }
 
 #[utoipa::path(get, path = "/api/tables/{table}", params(("table" = String, Path)), responses(
-    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves; `owed` lists programs of the host that owed answers, and the bot that gave them"), NotRead))]
+    (status = 200, description = "What the program's seat, or a spectator, may know. Before the deal (`state` is `gathering`) `view` and `acting` are null; `hash` is what was published of the seed. A table that this program cannot play on (`state` is `kept`) has no `view` either. `practice` says that somebody alone with bots took back more than people may among themselves; `owed` lists programs of the host that owed answers, and the bot that gave them; `clock` is the pace (`seconds` for the game if it is `live`, for each move if it is `turns`), what is left to each seat, and the moment at which a running clock is out; `people` says for each seat how near its person is (`here`, `lately`, `away`), whether a bot stands in, and until when the person is away"), NotRead))]
 async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
@@ -195,7 +200,36 @@ async fn view(visitor: Visitor, Path(id): Path<String>) -> Answer {
     known["practice"] = json!(state.practice);
     known["owed"] = json!(state.gaps.iter().map(owed).collect::<Vec<_>>());
     known["closed"] = json!(state.closed.map(store::Why::word));
+    known["clock"] = clock(&state, visitor.desk.now());
+    known["people"] = json!(state.seats.iter().map(|row| person(&live, row)).collect::<Vec<_>>());
     Ok(Json(known).into_response())
+}
+
+/// The pace of a table and what is left to whom.
+fn clock(state: &TableState, now: i64) -> Value {
+    let rule = state.rule();
+    let left = |row: &SeatRow| row.time.due.map_or(row.time.remaining, |due| Some((due - now).max(0)));
+    json!({
+        "pace": state.pace.word(),
+        "seconds": state.timing.seconds,
+        "when_out": state.timing.out.word(),
+        "paused": state.pause.since.is_some(),
+        "left": state.seats.iter().map(left).collect::<Vec<_>>(),
+        "due": state.seats.iter().map(|row| row.time.due).collect::<Vec<_>>(),
+        "out": state.seats.iter().map(|row| rule.is_out(&row.time)).collect::<Vec<_>>(),
+    })
+}
+
+/// Who sits on a seat: how near he is, and whether a bot plays for him.
+fn person(live: &Live, row: &SeatRow) -> Value {
+    let near = row.player.as_ref().map(|_| live.nearness(row).word());
+    json!({
+        "near": near,
+        "bot": row.bot,
+        "stands_in": row.player.is_some() && row.bot.is_some(),
+        "away_until": row.time.away,
+        "resigned": row.resigned,
+    })
 }
 
 /// A program that owed answers.
@@ -254,23 +288,60 @@ fn dealt(table: &dyn Table, viewer: Viewer) -> Value {
     })
 }
 
-#[utoipa::path(get, path = "/api/tables/{table}/choices", params(("table" = String, Path)), responses(
-    (status = 200, description = "The legal answers of the program's seat; none if it is not asked"), NotRead))]
-async fn choices(visitor: Visitor, Path(id): Path<String>) -> Answer {
+/// Whether answers are wanted in words too.
+#[derive(serde::Deserialize)]
+struct Wordy {
+    #[serde(default = "yes")]
+    words: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// The question that a seat is asked.
+#[derive(Serialize)]
+struct Question {
+    ply: usize,
+    revision: u32,
+    choices: Vec<Offered>,
+}
+
+/// A legal answer.
+#[derive(Serialize)]
+struct Offered {
+    action: String,
+    #[serde(flatten)]
+    words: Option<InWords>,
+}
+
+#[derive(Serialize)]
+struct InWords {
+    label: String,
+    anchors: Vec<String>,
+}
+
+#[utoipa::path(get, path = "/api/tables/{table}/choices", params(("table" = String, Path), ("words" = Option<bool>, Query, description = "`false`: the notation of the answers alone, which costs a fraction")), responses(
+    (status = 200, description = "The legal answers of the program's seat; none if it is not asked. In words, and with the places that a page points at, unless they are not wanted"), NotRead))]
+async fn choices(visitor: Visitor, Path(id): Path<String>, Query(Wordy { words }): Query<Wordy>) -> Answer {
     let live = find(&visitor, &id).await?;
     let state = live.state.lock().await;
-    let words: Words = visitor.words(&state);
     let own = state.seat_of(visitor.id()).filter(|_| state.closed.is_none());
-    let asked = state.table().zip(own);
-    let choices: Vec<Value> = asked
-        .map_or_else(Vec::new, |(table, seat)| boards::lay(table).answers(seat, &words))
-        .into_iter()
-        .map(|Offer { choice, places, .. }| {
-            json!({ "action": choice.action, "label": choice.label, "anchors": places })
-        })
-        .collect();
+    let choices = match state.table().zip(own) {
+        None => Vec::new(),
+        Some((table, seat)) if !words => {
+            table.legal(seat).into_iter().map(|action| Offered { action, words: None }).collect()
+        }
+        Some((table, seat)) => {
+            let offered = |Offer { choice, places, .. }: Offer| Offered {
+                action: choice.action,
+                words: Some(InWords { label: choice.label, anchors: places }),
+            };
+            boards::lay(table).answers(seat, &visitor.words(&state)).into_iter().map(offered).collect()
+        }
+    };
     let ply = state.table().map_or(0, |table| table.ply());
-    Ok(Json(json!({ "ply": ply, "revision": live.now(), "choices": choices })).into_response())
+    Ok(Json(Question { ply, revision: live.now(), choices }).into_response())
 }
 
 /// The ply after which frames are wanted.
@@ -302,20 +373,27 @@ async fn frames(visitor: Visitor, Path(id): Path<String>, Query(Since { since })
     Ok(Json(json!({ "ply": table.ply(), "frames": frames })).into_response())
 }
 
+/// How far an answer has brought the table.
+#[derive(Serialize)]
+struct Given {
+    ply: usize,
+    revision: u32,
+}
+
 #[utoipa::path(post, path = "/api/tables/{table}/play", request_body = Move, params(("table" = String, Path)), responses(
-    (status = 200, description = "Taken and kept: the new ply and the new revision. Answers that follow without an alternative are given by themselves, and count"), NotDone))]
+    (status = 200, description = "Taken and kept: the new ply and the new revision. Answers that follow without an alternative are given by themselves, and count; so do those of bots that need no thought"), NotDone))]
 async fn play(
     visitor: Visitor,
     Path(id): Path<String>,
     body: Result<Json<Move>, axum::extract::rejection::JsonRejection>,
 ) -> Answer {
     let body = read(&visitor, body)?;
-    let live = find(&visitor, &id).await?;
+    let live = visitor.desk.table_at_hand(&id).await.map_err(|problem| problem.json(visitor.lang))?;
     let shown = Shown { ply: body.ply, revision: body.revision };
     match crate::routes::give(&visitor, &live, shown, |_, _| Ok(vec![body.action.clone()])).await {
         Ok((ply, revision)) => {
             visitor.desk.drive(&live);
-            Ok(Json(json!({ "ply": ply, "revision": revision })).into_response())
+            Ok(Json(Given { ply, revision }).into_response())
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }

@@ -1,13 +1,17 @@
 //! Styles, script and pictures, embedded in the program. Their addresses carry a hash of the content, so that browsers may keep them for good.
 //!
 //! A style sheet is put together from files of one idea each: `table.css` is the frame of all pages, `beside.css` what only pages beside a table in play
-//! need, the others are the faces of the games. The script is a handful of ES modules that import each other by relative addresses: whoever loads one of a
-//! version loads all of that version. The pictures of a game are one file of symbols. In a debug build with `CABILDO_ASSETS=live` all of them are read anew for every request.
+//! need, a few come with the part of a table that wears them, the others are the faces of the games. The script is a handful of ES modules that
+//! import each other by relative addresses: whoever loads one of a version loads all of that version. The pictures of a game are one file of symbols, or
+//! two, where some are for a few tables alone (`shelf`). In a debug build with `CABILDO_ASSETS=live` styles and script are read anew for every request.
 
+mod colours;
 mod light;
 mod packed;
+mod shelf;
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -16,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use crate::boards::{FACES, Face};
 use light::{light_picture, light_script, light_style};
+pub use shelf::shelf;
 
 /// The files that something is put together from: their names in the folder of the assets, and what they hold.
 pub type Sources = &'static [(&'static str, &'static str)];
@@ -64,15 +69,18 @@ pub(crate) use sprite;
 const MAIN: &str = "script/main.js";
 
 /// The style sheet of all pages.
-const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "pages" "table" "ask" "story" "result" "pieces" "motion" "sheet" "notices" "counsel" "waiting" "screens");
+const FRAME: Sources = style!("frame": "tokens" "reset" "base" "bar" "forms" "table" "ask" "story" "people" "pieces" "motion" "sheet" "notices" "screens");
 
 /// What only pages beside a table in play wear: a table is lighter without it.
-const BESIDE: Sources = style!("frame": "home" "new" "things" "learn" "analysis" "replay");
+const BESIDE: Sources = style!("frame": "pages" "company" "result" "rematch" "counsel" "waiting" "home" "stats" "new" "things" "learn" "rules" "examples" "analysis" "replay" "explore" "docs");
 
 const SHARED: &[Asset] = &[
     Asset { name: Cow::Borrowed("table.css"), kind: STYLE, sources: FRAME },
     Asset { name: Cow::Borrowed("beside.css"), kind: STYLE, sources: BESIDE },
-    Asset { name: Cow::Borrowed("frame.svg"), kind: PICTURE, sources: sprite!("frame") },
+    // What a table in play wears at times: the part that needs it brings it along.
+    Asset { name: Cow::Borrowed("company.css"), kind: STYLE, sources: style!("frame": "company") },
+    Asset { name: Cow::Borrowed("counsel.css"), kind: STYLE, sources: style!("frame": "counsel") },
+    Asset { name: Cow::Borrowed("result.css"), kind: STYLE, sources: style!("frame": "result" "rematch") },
     asset!("icon.svg", PICTURE),
     asset!("script/main.js", SCRIPT),
     asset!("script/analysis.js", SCRIPT),
@@ -80,7 +88,9 @@ const SHARED: &[Asset] = &[
     asset!("script/catchup.js", SCRIPT),
     asset!("script/changed.js", SCRIPT),
     asset!("script/chat.js", SCRIPT),
+    asset!("script/clock.js", SCRIPT),
     asset!("script/drag.js", SCRIPT),
+    asset!("script/dress.js", SCRIPT),
     asset!("script/forms.js", SCRIPT),
     asset!("script/frames.js", SCRIPT),
     asset!("script/hint.js", SCRIPT),
@@ -93,11 +103,15 @@ const SHARED: &[Asset] = &[
     asset!("script/pace.js", SCRIPT),
     asset!("script/page.js", SCRIPT),
     asset!("script/patch.js", SCRIPT),
+    asset!("script/people.js", SCRIPT),
     asset!("script/play.js", SCRIPT),
     asset!("script/press.js", SCRIPT),
+    asset!("script/push.js", SCRIPT),
+    asset!("script/beside.js", SCRIPT),
     asset!("script/preview.js", SCRIPT),
     asset!("script/replay.js", SCRIPT),
     asset!("script/send.js", SCRIPT),
+    asset!("script/several.js", SCRIPT),
     asset!("script/sheet.js", SCRIPT),
     asset!("script/show.js", SCRIPT),
     asset!("script/sound.js", SCRIPT),
@@ -109,14 +123,14 @@ const SHARED: &[Asset] = &[
     asset!("script/waiting.js", SCRIPT),
 ];
 
-/// The style sheets and the pictures of the faces.
+/// The style sheets of the faces, and what they wear at times.
 static FACED: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let of = |face: &&dyn Face| {
-        let named = |ending: &str| Cow::Owned(format!("{}.{ending}", face.meta().id));
-        let style = Asset { name: named("css"), kind: STYLE, sources: face.style() };
-        [style, Asset { name: named("svg"), kind: PICTURE, sources: face.art() }]
+    let styles = |face: &&dyn Face| {
+        let named = |more: &str| Cow::Owned(format!("{}{more}.css", face.meta().id));
+        let style = Asset { name: named(""), kind: STYLE, sources: face.style() };
+        [style, Asset { name: named("-rare"), kind: STYLE, sources: face.rare_style() }]
     };
-    FACES.iter().flat_map(of).filter(|asset| !asset.sources.is_empty()).collect()
+    FACES.iter().flat_map(styles).filter(|asset| !asset.sources.is_empty()).collect()
 });
 
 fn assets() -> impl Iterator<Item = &'static Asset> {
@@ -131,12 +145,32 @@ struct Served {
 }
 
 static SERVED: LazyLock<Vec<Served>> = LazyLock::new(|| {
+    let framed = sheet(SHARED.iter().filter(|asset| asset.kind == STYLE).flat_map(|asset| asset.sources));
     let served = |asset: &'static Asset| {
         let content = asset.sources.iter().map(|(_, content)| *content).collect::<String>();
-        Served { name: &asset.name, kind: asset.kind, content: light(asset.kind, &content) }
+        let content = light(asset.kind, &content);
+        let content = match FACES.iter().find(|face| is_worn_by(asset, **face)) {
+            Some(face) => {
+                let worn = sheet(face.style().iter().chain(face.rare_style()));
+                colours::in_place(&content, &worn, &framed)
+            }
+            None => content,
+        };
+        Served { name: &asset.name, kind: asset.kind, content }
     };
     assets().map(served).collect()
 });
+
+/// Whether it is one of the style sheets of a face.
+fn is_worn_by(asset: &Asset, face: &dyn Face) -> bool {
+    let more = asset.name.strip_prefix(face.meta().id);
+    more == Some(".css") || more == Some("-rare.css")
+}
+
+/// Style sheets as one, as they go to a browser.
+fn sheet<'a>(sources: impl Iterator<Item = &'a (&'a str, &'a str)>) -> String {
+    light_style(&sources.map(|(_, content)| *content).collect::<String>())
+}
 
 /// What goes to the browser of a source.
 fn light(kind: &str, source: &str) -> String {
@@ -156,19 +190,45 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 });
 
+/// The address of every asset, by its name: a page names forty of them.
+static ADDRESSES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
+    let address = |asset: &'static Asset| (&*asset.name, format!("/static/{}/{}", *VERSION, asset.name));
+    assets().map(address).collect()
+});
+
 /// The address of an asset; `None` if there is none of that name.
-pub fn address(name: &str) -> Option<String> {
-    assets().any(|asset| asset.name == name).then(|| format!("/static/{}/{name}", *VERSION))
+pub fn address(name: &str) -> Option<&'static str> {
+    ADDRESSES.get(name).map(String::as_str)
 }
 
 /// The address of the script.
-pub fn script() -> Option<String> {
+pub fn script() -> Option<&'static str> {
     address(MAIN)
 }
 
-/// The addresses of the modules that the script imports, so that a browser fetches them all at once.
-pub fn modules() -> impl Iterator<Item = String> {
-    let scripts = assets().filter(|asset| asset.kind == SCRIPT && asset.name != MAIN);
+/// The modules that no table in play needs, and the one that imports them.
+const APART: [&str; 5] =
+    ["script/analysis.js", "script/beside.js", "script/lesson.js", "script/push.js", "script/replay.js"];
+
+/// The modules for several things that are marked at once, and the one that imports them.
+const SEVERAL: [&str; 4] = ["script/drag.js", "script/marks.js", "script/preview.js", "script/several.js"];
+
+/// Which modules a page needs.
+#[derive(Clone, Copy)]
+pub struct Needs {
+    /// What stands beside tables in play.
+    pub beside: bool,
+    /// Marks.
+    pub several: bool,
+}
+
+/// The addresses of the modules that the script imports, so that a browser fetches all at once that the page needs.
+pub fn modules(needs: Needs) -> impl Iterator<Item = &'static str> {
+    let needed = move |asset: &&Asset| {
+        (needs.beside || !APART.contains(&&*asset.name))
+            && (needs.several || !SEVERAL.contains(&&*asset.name))
+    };
+    let scripts = assets().filter(|asset| asset.kind == SCRIPT && asset.name != MAIN).filter(needed);
     scripts.filter_map(|asset| address(&asset.name))
 }
 
@@ -195,13 +255,34 @@ pub fn serve(version: &str, name: &str, asking: &HeaderMap) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    headers.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    match packed::packed(asset.name, &asset.content, asking) {
+    packed_for(asset.name, &asset.content, headers, asking)
+}
+
+/// The pictures of a sprite for a browser. They are kept for good under the address of their content; who asks for an older state gets this one.
+pub fn serve_art(named: &str, asking: &HeaderMap) -> Response {
+    let Some(sheet) = shelf::named(named) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let keep = if sheet.is_called(named) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut headers = HeaderMap::new();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(PICTURE));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    packed_for(&sheet.address, &sheet.content, headers, asking)
+}
+
+/// A content as the client takes it.
+fn packed_for(
+    name: &'static str,
+    content: &'static str,
+    mut headers: HeaderMap,
+    asking: &HeaderMap,
+) -> Response {
+    match packed::packed(name, content, asking) {
         Some((encoding, bytes)) => {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
             (headers, bytes).into_response()
         }
-        None => (headers, asset.content.as_str()).into_response(),
+        None => (headers, content).into_response(),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod art;
 mod board;
+mod example;
 mod face;
 mod glance;
 #[cfg(test)]
@@ -25,19 +26,20 @@ mod tour;
 use face::FaceOf;
 
 pub use art::Art;
-pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, Several, Story};
+pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, RoundStep, Several, Story};
+pub use example::{Example, Worked};
 pub use face::{Drawing, Face, Flight, Heading, Line, Offer, Sheet, lay};
 pub use glance::{Glance, Worth};
-pub use lesson::{Attempt, Given, Lesson, Outline};
+pub use lesson::{Attempt, GOOD, Given, Lesson, Outline, figure};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};
 pub use tour::TourStep;
 
 /// The faces of the games.
 pub const FACES: &[&dyn Face] = &[
-    &FaceOf::<::saint_petersburg::SaintPetersburg>::NEW,
     &FaceOf::<::puerto_rico::PuertoRico>::NEW,
     &FaceOf::<::san_juan::SanJuan>::NEW,
+    &FaceOf::<::saint_petersburg::SaintPetersburg>::NEW,
     &FaceOf::<::san_francisco::SanFrancisco>::NEW,
     &FaceOf::<::san_francisco_1906::SanFrancisco1906>::NEW,
 ];

@@ -37,7 +37,7 @@ pub trait Brain: Send + Sync + 'static {
     fn sit(&self, table: &dyn Table, bot: &str) -> Box<dyn SeatedBot>;
 }
 
-/// The bots of four levels, from a beginner to a strong player, and the one that throws dice.
+/// The bots of seven levels, from a beginner to a master, and the one that throws dice.
 #[derive(Debug, Default)]
 pub struct LevelBrain;
 
@@ -115,10 +115,14 @@ impl SeatedBot for Dice {
 
     /// There is nothing to think about: the first look answers.
     fn look(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
-        let mut answers = table.legal(seat);
-        let pick = self.chance.below(answers.len().max(1) as u32) as usize;
-        self.answer = if pick < answers.len() { answers.swap_remove(pick) } else { String::new() };
+        let chance = &mut self.chance;
+        let picked = table.pick(seat, &mut |answers| Some(chance.below(answers.max(1) as u32) as usize));
+        self.answer = picked.unwrap_or_default();
         Some(self.answer.clone())
+    }
+
+    fn at_sight(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        self.look(table, seat)
     }
 
     fn decide(&mut self) -> String {

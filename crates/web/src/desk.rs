@@ -8,26 +8,35 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ::bots::Effort;
-use kernel::{Entry, STANDARD, Seed, SetupText};
-use store::{Change, FileRow, NewTable, Pace, PlayerRow, SeatRow, Store, StoreError};
-use tokio::sync::watch;
+use kernel::{Entry, RecordPast, STANDARD, Seed, SetupText, Table, Viewer};
+use store::{
+    Change, FileRow, ForkRow, NewTable, Occasion, Pace, Pause, PlayerRow, SeatRow, Store, StoreError, Timing,
+};
+use tokio::sync::{Semaphore, watch};
 
+use crate::absence;
 use crate::admission::Admission;
 use crate::bans::Bans;
 use crate::bots::Brain;
 use crate::client::Proxies;
+use crate::explorer::Explorer;
 use crate::health::Health;
+use crate::herald::{self, Herald};
 use crate::identity::{common, fresh};
 use crate::limits::Limits;
-use crate::live::{Live, Sealed, State, asked, deal_row};
+use crate::live::clock::Rule;
+use crate::live::{Live, PATIENCE, Sealed, State, asked, deal_row};
 use crate::looking::Looking;
 use crate::measured::Measured;
 use crate::metrics::{Metrics, Present, count};
+use crate::poster::Posters;
 use crate::problem::Problem;
 use crate::servers::Servers;
 use crate::sessions::Sessions;
+use crate::stats::Crowds;
 use crate::thinking::{Company, Pool, Room, Rules};
-use crate::time::now;
+use crate::time::Clock;
+use crate::told::{Queue, Telling};
 
 /// How the site behaves.
 #[derive(Clone, Debug)]
@@ -57,10 +66,22 @@ pub struct Settings {
     /// Component data that the host has corrected: the game, and a set-up with the files.
     pub corrections: Vec<(&'static str, SetupText)>,
     pub seeds: Seeds,
+    /// The clock by which tables are played.
+    pub clock: Clock,
+    /// Who passes on whose turn it is, to those who are elsewhere.
+    pub herald: Arc<dyn Herald>,
+    /// How long the stream of a page may be silent; then the page is spoken to, and answers.
+    pub silence: Duration,
+    /// Who opens a page anew within this time has not left.
+    pub absence: Duration,
     /// How much is thought for a hint, for the coach's word before an answer, and for each answer of a game that is looked through.
     pub hint: Effort,
     pub coach: Effort,
     pub analysis: Effort,
+    /// How people are told that it is their turn.
+    pub telling: Telling,
+    /// Seconds before ratings that have become old are worked out anew.
+    pub ratings_pause: i64,
 }
 
 /// Where the seed of a new table comes from.
@@ -74,7 +95,7 @@ pub enum Seeds {
 }
 
 impl Seeds {
-    fn draw(&self) -> Option<Seed> {
+    pub fn draw(&self) -> Option<Seed> {
         let mut bytes = [0; 32];
         match self {
             Seeds::System => getrandom::fill(&mut bytes).ok()?,
@@ -103,9 +124,15 @@ impl Default for Settings {
             metrics_apart: false,
             corrections: Vec::new(),
             seeds: Seeds::System,
+            clock: Clock::System,
+            herald: herald::nobody(),
+            silence: Duration::from_secs(20),
+            absence: Duration::from_secs(5),
             hint: Effort::HINT,
             coach: Effort { tries: 0, ..Effort::HINT.with_iterations(1200) },
             analysis: Effort::ANALYSIS,
+            telling: Telling::default(),
+            ratings_pause: 60,
         }
     }
 }
@@ -130,19 +157,36 @@ pub struct Desk {
     pub company: Company,
     /// The games that are being looked through.
     pub looking: Looking,
+    /// Those who are to be told something.
+    pub told: Queue,
+    /// How many copies of somebody's data are written at a time.
+    pub exports: Arc<Semaphore>,
+    /// Ratings, and where everybody's points come from.
+    pub crowds: Crowds,
+    /// What the games here tell, as it was reckoned last.
+    pub explorer: Explorer,
+    /// The pictures of tables that links show.
+    pub posters: Posters,
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// Players who were here lately, so that not every request asks the store who somebody is.
     players: Mutex<HashMap<String, PlayerRow>>,
     pub sessions: Sessions,
     /// Who may not change anything.
     pub bans: Bans,
+    /// When this server began.
+    pub since: i64,
     /// Whether the server closes.
     closing: watch::Sender<bool>,
+    /// Whether it is about to: nobody new should be sent here.
+    leaving: AtomicBool,
     warned_of_proxy: AtomicBool,
 }
 
 /// How many threads wait for programs. They wait in slices, fairly, and use no time of a processor.
 const WAITING: usize = 2;
+
+/// So many copies of people's data are written at once.
+const EXPORTS: usize = 2;
 
 /// When more players are remembered, all are forgotten.
 const PLAYERS: usize = 10_000;
@@ -159,9 +203,21 @@ pub struct Wanted {
     pub setup: SetupText,
     pub seats: Vec<SeatRow>,
     pub pace: Pace,
+    pub timing: Timing,
     pub listed: bool,
     /// Whether hints are allowed to everybody.
     pub help: bool,
+    /// The table whose rematch it is.
+    pub follows: Option<String>,
+}
+
+/// A match that goes on from a position of another table.
+pub struct GoneOn {
+    pub table: Box<dyn Table>,
+    pub parent: String,
+    pub seats: Vec<SeatRow>,
+    pub help: bool,
+    pub pace: Pace,
 }
 
 impl Desk {
@@ -174,12 +230,19 @@ impl Desk {
             admission: Admission::new(&settings.limits, Arc::clone(&metrics)),
             sessions: Sessions::default(),
             bans: Bans::kept(store.as_ref()),
+            since: settings.clock.now(),
             closing: watch::Sender::new(false),
+            leaving: AtomicBool::new(false),
             warned_of_proxy: AtomicBool::new(false),
             pool: Pool::new(&settings.thinking),
             programs: (!brain.programs().is_empty()).then(|| Pool::new(&Rules::for_threads(WAITING))),
             company: Company::new(settings.room),
             looking: Looking::default(),
+            told: Queue::default(),
+            exports: Arc::new(Semaphore::new(EXPORTS)),
+            crowds: Crowds::default(),
+            explorer: Explorer::default(),
+            posters: Posters::default(),
             live: Mutex::default(),
             players: Mutex::default(),
             metrics,
@@ -226,6 +289,15 @@ impl Desk {
         self.players().clear();
     }
 
+    /// The server is about to close: it says that it is not ready, and serves on.
+    pub fn begin_to_leave(&self) {
+        self.leaving.store(true, Ordering::Release);
+    }
+
+    pub fn is_leaving(&self) -> bool {
+        self.leaving.load(Ordering::Acquire)
+    }
+
     /// The server closes: whoever listens is told to come back.
     pub fn begin_to_close(&self) {
         self.closing.send_replace(true);
@@ -244,6 +316,11 @@ impl Desk {
                 "a request names a proxy that is not trusted; if it is yours, say --trusted-proxy {peer}: now everybody behind it is counted as one"
             );
         }
+    }
+
+    /// Seconds since 1970, by the clock of the tables.
+    pub fn now(&self) -> i64 {
+        self.settings.clock.now()
     }
 
     /// How many tables are in memory.
@@ -268,6 +345,18 @@ impl Desk {
         Ok(self.keep(loaded))
     }
 
+    /// The same as it is in memory, perhaps behind: for a change, which is kept only from the revision that there is (optimistic).
+    pub async fn table_at_hand(self: &Arc<Desk>, id: &str) -> Result<Arc<Live>, Problem> {
+        let found = self.lock().get(id).cloned();
+        match found {
+            Some(live) => {
+                live.touch();
+                Ok(live)
+            }
+            None => self.table(id).await,
+        }
+    }
+
     /// A table rebuilt from its record, without a place in memory.
     pub(crate) async fn glance(self: &Arc<Desk>, id: &str) -> Result<Arc<Live>, Problem> {
         let (desk, wanted) = (Arc::clone(self), id.to_owned());
@@ -287,7 +376,7 @@ impl Desk {
     }
 
     /// Keeps something that nobody waits for, and that may be lost.
-    fn note(&self, change: Change) {
+    pub(crate) fn note(&self, change: Change) {
         if self.store.is_read_only() {
             return;
         }
@@ -311,7 +400,7 @@ impl Desk {
 
     fn load(&self, id: &str) -> Result<Arc<Live>, Problem> {
         let stored = self.store.table(id)?.ok_or(Problem::NotFound)?;
-        Ok(Arc::new(Live::new(stored)))
+        Ok(Arc::new(Live::new(stored, self.settings.clock.clone(), Arc::clone(&self.settings.herald))))
     }
 
     /// A set-up with every option written out, and with the component data that the host has corrected unless it names others.
@@ -339,6 +428,19 @@ impl Desk {
             let hash = setup.value(name)?.to_owned();
             Some(FileRow { name: name.clone(), hash, content: content.clone() })
         });
+        let Wanted { pace, timing, mut seats, follows, .. } = wanted;
+        let asked = table.as_deref().map_or_else(Vec::new, |table| asked(table, &seats));
+        let (rule, at) = (Rule { pace, timing, pause: Pause::default() }, self.now());
+        for seat in seats.iter_mut().filter(|_| pace == Pace::Turns) {
+            let player = seat.player.as_deref().map(|player| self.player(player)).transpose()?.flatten();
+            seat.time = player.map(|player| absence::first_time(&player, pace, at)).unwrap_or_default();
+        }
+        for (seat, time) in rule.reckon(&seats, &asked, None, at) {
+            seats[usize::from(seat)].time = time;
+        }
+        // Bots take the seats of a live rematch that nobody takes.
+        let fills = follows.as_ref().filter(|_| pace == Pace::Live && table.is_none()).map(|_| at + PATIENCE);
+        let invited: Vec<String> = seats.iter().filter_map(|seat| seat.invited.clone()).collect();
         let change = Change::Table(NewTable {
             id: id.clone(),
             game: wanted.game.meta().id.to_owned(),
@@ -346,23 +448,81 @@ impl Desk {
             seed: seed.to_string(),
             deal: table.as_deref().map(deal_row),
             files: files.collect(),
-            pace: wanted.pace,
+            fork: None,
+            pace,
             listed: wanted.listed,
             help: wanted.help,
-            at: now(),
-            asked: table.as_deref().map_or_else(Vec::new, |table| asked(table, &wanted.seats)),
-            seats: wanted.seats,
+            at,
+            due: rule.due(&seats).or(fills),
+            asked,
+            seats,
+            timing,
+            follows,
+        });
+        self.store.write(change).await?;
+        for player in invited {
+            self.tell(&id, &player, Occasion::Invitation, at);
+        }
+        count(&self.metrics.tables);
+        tracing::info!(table = id, game = wanted.game.meta().id, "table made");
+        Ok(id)
+    }
+
+    /// Whether a game is over, and all those that it goes on from: then nothing of them is a secret any more.
+    pub fn is_over_to_the_root(&self, id: &str) -> bool {
+        let mut id = id.to_owned();
+        loop {
+            let Ok(Some(stored)) = self.store.table(&id) else { return false };
+            if stored.row.result.is_none() {
+                return false;
+            }
+            let Some(fork) = stored.fork else { return true };
+            let Ok(past) = RecordPast::read(&fork.past) else { return false };
+            id = past.parent;
+        }
+    }
+
+    /// Makes a table that goes on from a position of another one. It is found by its link alone, and counts for nothing.
+    pub async fn go_on(self: &Arc<Desk>, gone: GoneOn) -> Result<String, Problem> {
+        let GoneOn { mut table, parent, seats, help, pace } = gone;
+        let running = !self.is_over_to_the_root(&parent);
+        let files = self.store.table(&parent)?.ok_or(Problem::NotFound)?.files;
+        // What is kept is the truth; who may read it is seen to when somebody wants to.
+        table.veil_past(false);
+        let record = table.record_for(Viewer::Afterwards);
+        let (Some(seed), Some(past)) = (record.seed, record.past) else { return Err(Problem::Failed) };
+        let (id, game) = (fresh(10), table.meta().id);
+        let change = Change::Table(NewTable {
+            id: id.clone(),
+            game: game.to_owned(),
+            setup: record.setup.to_string(),
+            seed: seed.to_string(),
+            deal: Some(deal_row(table.as_ref())),
+            files,
+            fork: Some(ForkRow { past: past.to_string(), running }),
+            pace,
+            listed: false,
+            help,
+            at: self.now(),
+            asked: asked(table.as_ref(), &seats),
+            seats,
+            // Nobody is hurried in practice.
+            timing: Timing::default(),
+            follows: None,
+            due: None,
         });
         self.store.write(change).await?;
         count(&self.metrics.tables);
-        tracing::info!(table = id, game = wanted.game.meta().id, "table made");
+        tracing::info!(table = id, game, parent, "table made, from a position of another");
         Ok(id)
     }
 
     /// A game is over.
     pub fn over(&self, table: &str) {
         count(&self.metrics.finished);
+        self.company.leave(table);
         tracing::info!(table, "table over");
+        self.note_sources(table);
     }
 
     /// A player gets another name, here and at the tables that are not over.

@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use ::bots::SeatedBot;
 use kernel::{Seat, Table, Viewer, Words};
+use store::SeatRow;
 
 use crate::desk::Desk;
-use crate::live::{Live, State};
+use crate::live::{Answers, AtSight, Live, State};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::thinking::Payer;
@@ -51,7 +52,17 @@ impl Desk {
     /// Moves the bots of a table on, until a person is asked or the game is over. One at a time for each table.
     pub fn drive(self: &Arc<Desk>, live: &Arc<Live>) {
         // Where nothing can be kept, nothing is answered.
-        if self.store.is_read_only() || live.driven.swap(true, Ordering::AcqRel) {
+        if self.store.is_read_only() {
+            return;
+        }
+        // Most often nobody is to be moved: that can be seen at once, unless somebody is at the table.
+        if let Ok(state) = live.state.try_lock()
+            && !state.waits_for_bot()
+        {
+            self.tell_asked(live, &state);
+            return;
+        }
+        if live.driven.swap(true, Ordering::AcqRel) {
             return;
         }
         let (desk, live) = (Arc::clone(self), Arc::clone(live));
@@ -61,6 +72,7 @@ impl Desk {
                 may = desk.may_drive(&live).await;
             }
             live.driven.store(false, Ordering::Release);
+            desk.turn_begins(&live).await;
             // A change may have come in between the last look and the flag. The bots of another server are looked after by it.
             let waits = may && {
                 let state = live.state.lock().await;
@@ -138,13 +150,13 @@ impl Desk {
             let store = self.store.as_ref();
             let words = Words::default();
             self.note_owed(live, &mut state, seat, &question.bot, reply.owed);
-            let given = live.play(store, &mut state, seat, ply, std::slice::from_ref(&action), &words).await;
+            let answers = Answers { seat, ply, actions: std::slice::from_ref(&action) };
+            let given = live.play(store, &mut state, answers, &words, Some(self)).await;
             match given {
-                Ok(()) => {
-                    count(&self.metrics.bot_moves);
+                Ok(more) => {
+                    self.metrics.bot_moves.inc_by(1 + more as u64);
                     if state.is_over() {
                         self.over(&live.id);
-                        self.company.leave(&live.id);
                     } else if reply.left {
                         self.hand_over(live, &mut state, seat, &question.bot).await;
                     }
@@ -181,6 +193,14 @@ impl Desk {
         let (bot, seat) = (&question.bot, question.seat);
         tracing::error!(table = live.id, bot, %seat, record, "a bot panicked");
         table.legal(seat).into_iter().next().unwrap_or_default()
+    }
+}
+
+/// Bots that need no thought answer where they are asked, with the bot in its chair.
+impl AtSight for Desk {
+    fn answer(&self, live: &Live, table: &dyn Table, seats: &[SeatRow], seat: Seat) -> Option<String> {
+        let name = seats[seat.index()].bot.as_deref().filter(|name| self.brain.knows(name))?;
+        self.company.ask(&live.id, seat, name, |bot| bot.at_sight(table, seat))
     }
 }
 

@@ -32,9 +32,18 @@ pub struct Past {
 /// One answer, as its viewer saw it.
 struct Frame {
     ply: usize,
+    /// Who answered.
     seat: Option<Seat>,
     lines: Vec<Line>,
     changes: Vec<Change>,
+}
+
+/// The element with this key, out of a drawing; nothing if there is none, or several.
+pub fn cut_out<'a>(markup: &'a str, key: &str) -> Option<&'a str> {
+    fn find<'t>(nodes: &'t [tree::Node<'t>], key: &str) -> Option<&'t tree::Node<'t>> {
+        nodes.iter().find_map(|node| if node.key == key { Some(node) } else { find(&node.inner, key) })
+    }
+    find(&tree::tree(markup), key).map(|node| &markup[node.from..node.to])
 }
 
 impl Past {
@@ -97,7 +106,9 @@ fn flights(frame: &Frame) -> impl Iterator<Item = &Flight> {
 fn told(frame: &Frame) -> Markup {
     html! {
         template data-frame=(frame.ply) data-seat=[frame.seat] {
-            @for sentence in frame.lines.iter().filter_map(|line| line.sentence.as_ref()) { p { (sentence) } }
+            @for line in &frame.lines {
+                @if let Some(sentence) = &line.sentence { p data-seat=[line.whose] { (sentence) } }
+            }
             @for Flight { thing, from, to, n, manner } in flights(frame) {
                 i data-thing=(thing) data-from=(from) data-to=(to) data-n=(n) data-manner=(manner.name()) {}
             }

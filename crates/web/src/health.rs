@@ -7,6 +7,7 @@ use store::{Change, Pending, Store, StoreError};
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
+use crate::desk::Desk;
 use crate::time::now;
 
 /// What was found when the store was last asked.
@@ -62,6 +63,31 @@ impl Health {
         };
         asked.last = Some((Instant::now(), verdict.clone()));
         verdict
+    }
+}
+
+/// Why requests should go to another server (readiness).
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotReady {
+    #[error("starting")]
+    Starting,
+    #[error("closing")]
+    Closing,
+    #[error("{0}")]
+    Unwell(String),
+}
+
+impl Desk {
+    /// Whether requests should come here: the server has begun, does not close, and can keep what it is told. Whoever shares requests out asks this; a
+    /// server that is not ready is not ill, and need not be started again.
+    pub async fn readiness(&self) -> Result<(), NotReady> {
+        if self.is_leaving() {
+            return Err(NotReady::Closing);
+        }
+        if !self.has_begun() {
+            return Err(NotReady::Starting);
+        }
+        self.health.check(&self.store).await.map_err(NotReady::Unwell)
     }
 }
 

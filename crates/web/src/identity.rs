@@ -6,6 +6,7 @@ use kernel::Lang;
 use sha2::Sha256;
 
 use crate::choices::Choices;
+use crate::muted::Muted;
 
 /// The cookie that says who is there.
 const COOKIE: &str = "cabildo";
@@ -17,6 +18,8 @@ const LEARNT_COOKIE: &str = "learnt";
 const COACH_COOKIE: &str = "coach";
 /// The cookie that says what was chosen for quick games.
 const CHOICES_COOKIE: &str = "play";
+/// The cookie that says whose words are not shown.
+const MUTED_COOKIE: &str = "muted";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
@@ -34,6 +37,12 @@ fn signature(secret: &[u8; 32], text: &str) -> [u8; 32] {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret).expect("any key will do");
     mac.update(text.as_bytes());
     mac.finalize().into_bytes().into()
+}
+
+/// The address of a player's page: always the same, and nobody can tell from it who he is to the server.
+pub fn page_of(secret: &[u8; 32], player: &str) -> String {
+    let bytes = signature(secret, &format!("page {player}"));
+    bytes.iter().take(12).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// A word that all servers of a site have in common, as long as they are of one version.
@@ -97,6 +106,11 @@ impl Jar<'_> {
         self.cookie(CHOICES_COOKIE, &choices.text(), YEAR)
     }
 
+    /// The cookie that keeps whose words are not shown.
+    pub fn muted(self, muted: &Muted) -> HeaderValue {
+        self.cookie(MUTED_COOKIE, &muted.text(), YEAR)
+    }
+
     /// The cookie that keeps a language.
     pub fn lang(self, lang: Lang) -> HeaderValue {
         self.cookie(LANG_COOKIE, &lang.to_string(), YEAR)
@@ -127,6 +141,20 @@ pub fn prefer(headers: &mut HeaderMap, lang: Lang) {
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='))
+}
+
+/// Whose words are not shown.
+pub fn muted(headers: &HeaderMap) -> Muted {
+    cookies(headers)
+        .find(|(name, _)| *name == MUTED_COOKIE)
+        .map_or_else(Muted::default, |(_, text)| Muted::read(text))
+}
+
+/// A mark for a player that says nothing about him.
+pub fn mark_of(secret: &[u8; 32], player: &str, letters: usize) -> String {
+    let signed = signature(secret, &format!("mark of {player}"));
+    let text: String = signed.iter().map(|byte| format!("{byte:02x}")).collect();
+    text[..letters.min(text.len())].to_owned()
 }
 
 /// What was chosen for quick games.

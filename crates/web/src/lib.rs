@@ -2,6 +2,7 @@
 //!
 //! [`app`] is the whole site as a router; [`Desk`] is its state: the store, the tables that are being played, the bots that think.
 
+mod absence;
 mod admission;
 mod agent;
 mod api;
@@ -13,9 +14,12 @@ mod choices;
 mod client;
 mod counsel;
 mod desk;
+mod drawn;
 mod drive;
+mod explorer;
 mod frames;
 mod health;
+mod herald;
 mod host;
 mod identity;
 mod limits;
@@ -23,9 +27,14 @@ mod live;
 mod looking;
 mod measured;
 mod metrics;
+mod muted;
 mod names;
+mod own;
+mod pace;
+mod packing;
 mod pages;
 mod passwords;
+mod poster;
 mod problem;
 mod programs;
 mod progress;
@@ -33,20 +42,26 @@ mod routes;
 mod serve;
 mod servers;
 mod sessions;
+mod stats;
 mod thinking;
 mod tidy;
 mod time;
+mod timekeeping;
+mod told;
 mod words;
 
-kernel::embed_words!("i18n", ["pages", "coach", "home", "learn"]);
+kernel::embed_words!("i18n", ["pages", "coach", "docs", "home", "learn", "people"]);
 
 pub use bans::{Ban, Bans};
 pub use bots::{Brain, LevelBrain, RandomBrain, dice};
 pub use client::{Proxies, ProxyHeader};
 pub use desk::{Desk, Seeds, Settings};
+pub use herald::{Herald, What, Word};
 pub use host::replays;
 pub use limits::{BadLimit, Limits, Rate};
 pub use programs::{HouseBrain, Named};
 pub use routes::{app, watched};
 pub use serve::serve;
 pub use thinking::{Room, Rules};
+pub use time::Clock;
+pub use told::{BadPost, Credentials, Message, Outside, Post, Telling, Told, public_url};

@@ -82,6 +82,8 @@ pub struct Limits {
     pub body_time: Duration,
     /// How long a client may leave an answer unread.
     pub read_time: Duration,
+    /// How long a server that is told to close serves on and says that it is not ready, so that nobody is sent to a closed door.
+    pub notice_time: Duration,
     /// How long a server that closes waits for what it has begun.
     pub drain_time: Duration,
     /// Requests that change something, for each client and for each player.
@@ -90,6 +92,8 @@ pub struct Limits {
     /// Requests that only look, for each client and for each player. Styles and scripts are not counted.
     pub reads: Rate,
     pub reads_player: Rate,
+    /// Posters that are painted, for each client: the pictures that links to a table show. Those that are remembered are not counted.
+    pub posters: Rate,
     /// Attempts to come back with a password: for each client, for each name, and for each name from one client.
     pub logins: Rate,
     pub logins_name: Rate,
@@ -113,11 +117,13 @@ impl Default for Limits {
             head_time: Duration::from_secs(20),
             body_time: Duration::from_secs(15),
             read_time: Duration::from_secs(30),
+            notice_time: Duration::ZERO,
             drain_time: Duration::from_secs(10),
             changes: Rate::new(200, 60, second),
             changes_player: Rate::new(60, 20, second),
             reads: Rate::new(1000, 200, second),
             reads_player: Rate::new(300, 60, second),
+            posters: Rate::new(30, 30, minute),
             logins: Rate::new(20, 10, minute),
             logins_name: Rate::new(50, 10, minute),
             logins_pair: Rate::new(8, 2, minute),
@@ -129,7 +135,7 @@ impl Default for Limits {
 
 impl Limits {
     /// The names by which a host sets limits.
-    pub const NAMES: [&str; 20] = [
+    pub const NAMES: [&str; 22] = [
         "connections",
         "connections-each",
         "streams",
@@ -140,11 +146,13 @@ impl Limits {
         "head-time",
         "body-time",
         "read-time",
+        "notice-time",
         "drain-time",
         "changes",
         "changes-player",
         "reads",
         "reads-player",
+        "posters",
         "logins",
         "logins-name",
         "logins-pair",
@@ -180,11 +188,13 @@ impl Limits {
             "head-time" => time(&mut self.head_time),
             "body-time" => time(&mut self.body_time),
             "read-time" => time(&mut self.read_time),
+            "notice-time" => time(&mut self.notice_time),
             "drain-time" => time(&mut self.drain_time),
             "changes" => rate(&mut self.changes),
             "changes-player" => rate(&mut self.changes_player),
             "reads" => rate(&mut self.reads),
             "reads-player" => rate(&mut self.reads_player),
+            "posters" => rate(&mut self.posters),
             "logins" => rate(&mut self.logins),
             "logins-name" => rate(&mut self.logins_name),
             "logins-pair" => rate(&mut self.logins_pair),
@@ -202,6 +212,7 @@ impl Limits {
             changes_player: Rate::NONE,
             reads: Rate::NONE,
             reads_player: Rate::NONE,
+            posters: Rate::NONE,
             logins: Rate::NONE,
             logins_name: Rate::NONE,
             logins_pair: Rate::NONE,

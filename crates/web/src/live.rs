@@ -1,29 +1,40 @@
 //! A table in memory: the match, who sits where, what was said, who is watching (table session).
 
 mod changes;
+pub mod clock;
+mod happening;
 mod kept;
 mod phase;
+mod presence;
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use kernel::{MAX_SEATS, NOTATION, Record, RecordPly, Seat, Seed, SetupError, SetupText, Table, Viewer};
-use store::{ChatRow, Pace, PlyRow, SeatRow, Store, StoredTable, Why};
+use kernel::{
+    Lang, MAX_SEATS, NOTATION, Record, RecordPast, RecordPly, Seat, Seed, SetupError, SetupText, Table,
+    Viewer,
+};
+use store::{ChatRow, Pace, Pause, PlyRow, SeatRow, Store, StoredTable, Timing, Why};
 use tokio::sync::{Mutex, watch};
 
-pub use changes::Back;
+pub use changes::{Answers, AtSight, Back};
+pub use happening::Happening;
 pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
+pub use presence::{AHEAD, Nearness, Present};
 
 use crate::counsel::Known;
+use crate::drawn::Drawn;
+use crate::herald::{Herald, What, Word};
 use crate::names;
 use crate::problem::Problem;
 use crate::programs::Gap;
 use crate::thinking::Payer;
-use crate::time::now;
+use crate::time::Clock;
+use clock::Rule;
 
 /// A table in memory. Its lock is held while a change goes to the disk, so that changes of one table follow each other.
 pub struct Live {
@@ -42,9 +53,20 @@ pub struct Live {
     pub counsel: Known,
     /// Who is asked, if the store does not know it: an older program left the table.
     pub asked: Option<Vec<u8>>,
+    /// Who is here.
+    pub present: Present,
+    /// The clock by which it is played.
+    pub clock: Clock,
+    /// Who passes on whose turn it is.
+    pub herald: Arc<dyn Herald>,
     /// The players who have looked at the table since it is over and in memory.
     pub lookers: std::sync::Mutex<BTreeSet<String>>,
+    /// Its pages for those who are nobody here.
+    pub drawn: Drawn,
 }
+
+/// For how long a rematch waits for those who were asked, in seconds; then bots take their seats.
+pub const PATIENCE: i64 = 120;
 
 /// What the lock guards.
 pub struct State {
@@ -52,6 +74,12 @@ pub struct State {
     pub seats: Vec<SeatRow>,
     pub chat: Vec<ChatRow>,
     pub pace: Pace,
+    /// How much time people have, and whether all clocks stand still.
+    pub timing: Timing,
+    pub pause: Pause,
+    /// When the table was made, and the one whose rematch it is.
+    pub created: i64,
+    pub follows: Option<String>,
     pub listed: bool,
     pub rematch: Option<String>,
     /// Why nobody plays on here, if the table was closed before its end.
@@ -77,11 +105,13 @@ pub struct State {
     pub mover: Option<String>,
     /// Where answers that were given together begin, so that they are taken back together.
     pub steps: Vec<usize>,
+    /// How those who sit here are called.
+    called: names::Called,
 }
 
 impl Live {
     /// Rebuilds a table from what was kept.
-    pub fn new(stored: StoredTable) -> Live {
+    pub fn new(stored: StoredTable, clock: Clock, herald: Arc<dyn Herald>) -> Live {
         let (id, revision, known) = (stored.row.id.clone(), stored.row.revision, stored.row.asked.clone());
         let state = State::new(stored);
         let asked = state.asked();
@@ -94,8 +124,12 @@ impl Live {
             driven: AtomicBool::new(false),
             driver: AtomicI64::new(0),
             refused: std::sync::Mutex::default(),
-            used: AtomicI64::new(now()),
+            used: AtomicI64::new(clock.now()),
+            present: Present::default(),
+            clock,
+            herald,
             counsel: Known::default(),
+            drawn: Drawn::default(),
         }
     }
 
@@ -122,12 +156,61 @@ impl Live {
     }
 
     pub fn touch(&self) {
-        self.used.store(now(), Ordering::Relaxed);
+        self.used.store(self.clock.now(), Ordering::Relaxed);
     }
 
     /// The revision that the next change is made from. Who holds the lock may rely on it.
     pub fn now(&self) -> u32 {
         *self.revision.borrow()
+    }
+
+    /// Plays on what another server has told us of: answers that lead from the revision that we have to this one. Whether we have it now.
+    pub fn hear(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        revision: u32,
+        first: u32,
+        rows: &[PlyRow],
+    ) -> bool {
+        if self.now() >= revision {
+            return true;
+        }
+        let Phase::Dealt(table) = &mut state.phase else { return false };
+        if self.now() + 1 != revision || table.ply() + 1 != first as usize {
+            return false;
+        }
+        if !play_on(table.as_mut(), rows) {
+            let Ok(Some(whole)) = store.table(&self.id) else { return false };
+            let revision = whole.row.revision;
+            *state = State::new(whole);
+            self.revision.send_modify(|known| *known = revision.max(*known));
+            return true;
+        }
+        (state.trouble, state.unkept, state.moved) = (false, false, revision);
+        self.revision.send_modify(|known| *known = revision);
+        true
+    }
+
+    /// Passes on to players that they are asked now and were not before.
+    fn pass_on(&self, state: &State, before: &[u8], after: &[u8]) {
+        for seat in after.iter().filter(|seat| !before.contains(seat)) {
+            self.tell_player(state, Seat::new(usize::from(*seat)), What::Turn, None);
+        }
+    }
+
+    /// Passes a word on to the player of a seat.
+    pub fn tell_player(&self, state: &State, seat: Seat, what: What, by: Option<String>) {
+        let row = &state.seats[seat.index()];
+        let Some(player) = row.player.clone().or_else(|| row.invited.clone()) else { return };
+        let here = self.present.is_here(&player);
+        let (table, game, due) = (self.id.clone(), state.game().to_owned(), row.time.due);
+        self.herald.tell(Word { what, player, table, game, by, due, here });
+    }
+
+    /// How near the player of a seat is.
+    pub fn nearness(&self, row: &SeatRow) -> Nearness {
+        Nearness::of(row, &self.present, self.clock.now())
     }
 
     /// Reads what is missing: somebody has changed the table past us. If nothing was taken back since, the answers that came are played on.
@@ -185,7 +268,11 @@ pub fn revive(stored: &StoredTable) -> Result<Phase, String> {
     if stored.plies.iter().any(|ply| usize::from(ply.seat) >= row.seats.len()) {
         return Err("a seat has answered that the table does not have".to_owned());
     }
-    let table = game.resume(&record(stored, setup)).map_err(|error| error.to_string())?;
+    if let Some(fork) = &stored.fork {
+        RecordPast::read(&fork.past).map_err(|error| error.to_string())?;
+    }
+    let mut table = game.resume(&record(stored, setup)).map_err(|error| error.to_string())?;
+    table.veil_past(stored.fork.as_ref().is_some_and(|fork| fork.running));
     let (over, result) = (table.acting().is_empty(), table.scores().to_string());
     match &row.result {
         Some(_) if !over => Err("it ends before its end".to_owned()),
@@ -212,10 +299,23 @@ fn record(stored: &StoredTable, setup: SetupText) -> Record {
         hash: seed.map(|seed| seed.hash()),
         seed,
         luck: words(&stored.luck),
+        past: stored.fork.as_ref().and_then(|fork| RecordPast::read(&fork.past).ok()),
         plies: stored.plies.iter().enumerate().map(ply).collect(),
         end: None,
         lines: Default::default(),
     }
+}
+
+/// Plays on what was kept, with the luck that it had. Whether it fits; if not, the match is good for nothing.
+fn play_on(table: &mut dyn Table, plies: &[PlyRow]) -> bool {
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        plies.iter().all(|ply| {
+            let seat = Seat::new(usize::from(ply.seat).min(MAX_SEATS - 1));
+            table.play(seat, &ply.action).is_ok()
+                && table.luck(table.ply()).iter().map(|token| token.name).eq(ply.luck.split_whitespace())
+        })
+    }));
+    played.unwrap_or(false)
 }
 
 /// The seats whose players are asked: not those that a bot answers for.
@@ -236,6 +336,10 @@ impl State {
             seats: row.seats,
             chat,
             pace: row.pace,
+            timing: row.timing,
+            pause: Pause { since: row.paused, agreed: row.agreed },
+            created: row.created,
+            follows: row.follows,
             listed: row.listed,
             rematch: row.rematch,
             closed: row.closed,
@@ -250,6 +354,7 @@ impl State {
             gaps: Vec::new(),
             mover: None,
             steps: Vec::new(),
+            called: names::Called::default(),
         }
     }
 
@@ -259,18 +364,12 @@ impl State {
         if table.ply() + later.plies.len() != later.row.plies as usize {
             return false;
         }
-        let played = catch_unwind(AssertUnwindSafe(|| {
-            later.plies.iter().all(|ply| {
-                let seat = Seat::new(usize::from(ply.seat).min(MAX_SEATS - 1));
-                table.play(seat, &ply.action).is_ok()
-                    && table.luck(table.ply()).iter().map(|token| token.name).eq(ply.luck.split_whitespace())
-            })
-        }));
-        if !played.unwrap_or(false) {
+        if !play_on(table.as_mut(), &later.plies) {
             return false;
         }
         let StoredTable { row, chat, .. } = later.clone();
         (self.seats, self.chat) = (row.seats, chat);
+        self.pause = Pause { since: row.paused, agreed: row.agreed };
         (self.rematch, self.closed, self.practice, self.helped) =
             (row.rematch, row.closed, row.practice, row.helped);
         if self.moved != row.moved {
@@ -278,6 +377,40 @@ impl State {
         }
         (self.moved, self.rewound) = (row.moved, row.rewound);
         true
+    }
+
+    /// What the clocks go by.
+    pub fn rule(&self) -> Rule {
+        Rule { pace: self.pace, timing: self.timing, pause: self.pause }
+    }
+
+    /// When the table is to be looked at next, if these sit here.
+    pub fn due(&self, seats: &[SeatRow]) -> Option<i64> {
+        let fill =
+            self.fills_at().filter(|_| seats.iter().any(|seat| seat.invited.is_some() && is_open(seat)));
+        let clocks = self.rule().due(seats);
+        clocks.into_iter().chain(fill).min().filter(|_| self.closed.is_none())
+    }
+
+    /// When bots take the seats of a live rematch that nobody has taken.
+    pub fn fills_at(&self) -> Option<i64> {
+        let waits = matches!(self.phase, Phase::Gathering(_)) && self.pace == Pace::Live;
+        (waits && self.follows.is_some()).then_some(self.created + PATIENCE)
+    }
+
+    /// The game's id.
+    pub fn game(&self) -> &str {
+        match &self.phase {
+            Phase::Gathering(sealed) => sealed.game.meta().id,
+            Phase::Dealt(table) => table.meta().id,
+            Phase::Kept(kept) => &kept.game,
+        }
+    }
+
+    /// The seats that people play themselves.
+    pub fn people(&self) -> Vec<usize> {
+        let plays = |row: &SeatRow| row.player.is_some() && row.bot.is_none() && !row.resigned;
+        (0..self.seats.len()).filter(|i| plays(&self.seats[*i])).collect()
     }
 
     /// The match, once it has been dealt.
@@ -365,9 +498,8 @@ impl State {
 
     /// Whether a seat's player may have help: alone with bots, or where everybody knew it when he sat down.
     pub fn may_have_help(&self, seat: Seat) -> bool {
-        let known = self.table().is_some_and(|table| ::bots::may_be_told(table.meta().id));
         let plays = !self.is_at_rest() && self.seats[seat.index()].bot.is_none();
-        known && plays && (self.help || self.is_alone(seat))
+        self.phase.is_dealt() && plays && (self.help || self.is_alone(seat))
     }
 
     /// The answers of his own that a player may go back to, the earliest first: how many answers were given before each.
@@ -388,6 +520,12 @@ impl State {
         self.seat_of(player).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// Whether a bot has to answer now.
+    pub fn waits_for_bot(&self) -> bool {
+        let asked = self.table().filter(|_| self.closed.is_none()).and_then(|table| table.acting().first());
+        asked.is_some_and(|seat| self.seats[seat.index()].bot.is_some())
+    }
+
     /// The bot that has to answer now.
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
         if self.closed.is_some() {
@@ -406,12 +544,17 @@ impl State {
     }
 
     /// The names of the seats for sentences.
-    pub fn names(&self, bot_title: impl Fn(&str) -> String, open: &str) -> Vec<String> {
+    pub fn names(
+        &self,
+        lang: Lang,
+        bot_title: impl Fn(&str) -> String,
+        open: impl Fn() -> String,
+    ) -> Arc<[String]> {
         let name = |seat: &SeatRow| match (&seat.name, &seat.bot) {
             (Some(name), _) => name.clone(),
             (None, Some(bot)) => bot_title(bot),
-            (None, None) => open.to_owned(),
+            (None, None) => open(),
         };
-        names::apart(self.seats.iter().map(name).collect())
+        self.called.names(lang, &self.seats, || names::apart(self.seats.iter().map(name).collect()))
     }
 }

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use ::bots::weigh;
-use coach::{Analysis, Asked, examine, questions};
+use ::bots::{weigh, weigh_open};
+use coach::{Analysis, Anew, Stand, examine, luck, questions, stands};
 use kernel::{Table, Words};
 use store::Change;
 use tokio::sync::Semaphore;
@@ -47,9 +47,7 @@ impl Desk {
         let kept = self.store.analysis(&live.id).ok().flatten();
         let kept = kept.and_then(|kept| serde_json::from_str::<Analysis>(&kept).ok());
         // What was found out with other rules of thought is found out anew.
-        let known =
-            kept.filter(|kept| kept.iterations == begun.iterations && kept.questions == begun.questions);
-        let known = known.unwrap_or(begun);
+        let known = kept.filter(|kept| kept.goes_on(&begun)).unwrap_or(begun);
         if !known.is_done() && !self.store.is_read_only() {
             self.looking.lock().insert(live.id.clone(), known.clone());
             let (desk, id, table, start) = (Arc::clone(self), live.id.clone(), table.copy(), known.clone());
@@ -81,8 +79,22 @@ impl Desk {
                 return;
             };
             let Some(weighed) = self.weigh(id, Payer::Nobody, weigher).await else { return };
-            let luck = drawn(table.as_ref(), &asked, analysis.moments.len());
-            let Some(moment) = examine(then.as_ref(), question, &weighed, luck) else { return };
+            let mut open = None;
+            if table.meta().secrets {
+                let again = weigh_open(then.as_ref(), question.seat, effort, first, &Words::default());
+                let Ok(weigher) = again else { return };
+                open = self.weigh(id, Payer::Nobody, weigher).await;
+                if open.is_none() {
+                    return;
+                }
+            }
+            let Ok(stands) = stands(table.as_ref(), &asked, analysis.moments.len(), Anew::USUAL) else {
+                return;
+            };
+            let Some(drawn) = self.luck_of(id, stands).await else { return };
+            let Some(moment) = examine(then.as_ref(), question, &weighed, open.as_ref(), drawn) else {
+                return;
+            };
             analysis.moments.push(moment);
             let due = analysis.moments.len().is_multiple_of(OFTEN) || analysis.is_done();
             // Kept before it is shown: what a page calls done is there after a restart.
@@ -92,6 +104,19 @@ impl Desk {
                 return;
             }
         }
+    }
+
+    /// What luck gave every seat after an answer.
+    async fn luck_of(&self, id: &str, stands: Vec<Stand>) -> Option<Vec<f32>> {
+        let mut chances = Vec::new();
+        for stand in stands {
+            let weighed = match stand.weigher(self.settings.analysis, Anew::USUAL.look).ok()? {
+                Some(weigher) => Some(self.weigh(id, Payer::Nobody, weigher).await?),
+                None => None,
+            };
+            chances.push(stand.chances(weighed.as_ref()));
+        }
+        Some(luck(&chances))
     }
 
     async fn keep_analysis(&self, id: &str, analysis: &Analysis) -> bool {
@@ -105,10 +130,4 @@ impl Desk {
             }
         }
     }
-}
-
-/// Whether something was drawn between an answer and the next question that had more than one.
-fn drawn(table: &dyn Table, asked: &[Asked], n: usize) -> bool {
-    let until = asked.get(n + 1).map_or(table.ply(), |next| next.ply);
-    (asked[n].ply + 1..=until).any(|ply| !table.luck(ply).is_empty())
 }

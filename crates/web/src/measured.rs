@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use store::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Shared, Store, StoreError,
-    StoredTable, Tally,
+    BanRow, Change, List, Mark, Page, Pending, People, PlayerEntry, PlayerRow, SessionRow, Shared, Store,
+    StoreError, StoredTable, Tally,
 };
 
 use crate::metrics::Metrics;
@@ -40,6 +40,10 @@ impl Measured {
 impl Store for Measured {
     fn secret(&self) -> [u8; 32] {
         self.store.secret()
+    }
+
+    fn people(&self) -> &dyn People {
+        self.store.people()
     }
 
     fn is_read_only(&self) -> bool {

@@ -1,7 +1,51 @@
 //! Names at one table that a reader would take for each other (homographs, confusables).
 
-use kernel::Seat;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{Lang, Seat};
+use store::SeatRow;
 use unicode_security::skeleton;
+
+/// How everybody at a table is called, as it was worked out last (cache): to compare how names look takes longer than a move.
+#[derive(Default)]
+pub struct Called(Mutex<Vec<Known>>);
+
+/// The names in one language, and whom they were worked out for: name and bot of each seat.
+struct Known {
+    lang: Lang,
+    seats: Vec<(Option<String>, Option<String>)>,
+    names: Arc<[String]>,
+}
+
+impl Known {
+    fn fits(&self, lang: Lang, seats: &[SeatRow]) -> bool {
+        let same = |((name, bot), seat): (&(Option<String>, Option<String>), &SeatRow)| {
+            *name == seat.name && *bot == seat.bot
+        };
+        self.lang == lang && self.seats.len() == seats.len() && self.seats.iter().zip(seats).all(same)
+    }
+}
+
+impl Called {
+    /// The names at a table in a language; worked out if somebody else sits there now.
+    pub fn names(
+        &self,
+        lang: Lang,
+        seats: &[SeatRow],
+        work_out: impl FnOnce() -> Vec<String>,
+    ) -> Arc<[String]> {
+        // A name that is known is right or not there, whoever panicked.
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = known.iter().find(|known| known.fits(lang, seats)) {
+            return Arc::clone(&found.names);
+        }
+        known.retain(|known| known.lang != lang);
+        let names: Arc<[String]> = work_out().into();
+        let seats = seats.iter().map(|seat| (seat.name.clone(), seat.bot.clone())).collect();
+        known.push(Known { lang, seats, names: Arc::clone(&names) });
+        names
+    }
+}
 
 /// What a name looks like to a reader: the same for names that are easily taken for each other (confusables).
 fn look(name: &str) -> String {

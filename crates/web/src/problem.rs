@@ -32,6 +32,9 @@ pub enum Problem {
     /// The answer is not legal, or a value is wrong: the reason in the reader's language.
     #[error("{0}")]
     Refused(String),
+    /// The answer is against a rule of this game: the reason, which names the rule.
+    #[error("{1}")]
+    Against(&'static str, String),
     /// The set-up of a table cannot be.
     #[error(transparent)]
     Setup(kernel::SetupError),
@@ -67,7 +70,9 @@ impl Problem {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotDealt | Problem::Kept => StatusCode::CONFLICT,
-            Problem::Refused(_) | Problem::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(_) | Problem::Against(..) | Problem::Setup(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Problem::TooMany | Problem::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
@@ -95,7 +100,9 @@ impl Problem {
             Problem::TooLarge => "problem-too-large",
             Problem::Failed => "problem-failed",
             Problem::Setup(error) => return error.tell(lang),
-            Problem::Refused(sentence) | Problem::Bad(sentence) => return sentence.clone(),
+            Problem::Refused(sentence) | Problem::Against(_, sentence) | Problem::Bad(sentence) => {
+                return sentence.clone();
+            }
         };
         words::text(lang, name)
     }
@@ -125,6 +132,7 @@ impl Problem {
             | Problem::Forbidden(_)
             | Problem::Stale
             | Problem::Refused(_)
+            | Problem::Against(..)
             | Problem::Setup(_)
             | Problem::Slow
             | Problem::TooLarge

@@ -54,7 +54,7 @@ impl Named {
     }
 }
 
-/// The bots of four levels, and programs.
+/// The bots of seven levels, and programs.
 #[derive(Debug, Default)]
 pub struct HouseBrain {
     programs: Vec<Named>,

@@ -1,6 +1,9 @@
 //! Addresses and who answers them.
 
 mod analysis;
+mod docs;
+mod explore;
+mod fork;
 mod forms;
 mod guard;
 mod hint;
@@ -8,9 +11,14 @@ mod icons;
 mod learn;
 mod lists;
 mod me;
+mod own;
+mod people;
+mod poster;
 mod replay;
+mod stats;
 mod tables;
 mod things;
+mod told;
 mod visitor;
 
 use std::sync::Arc;
@@ -22,14 +30,15 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
-use tower_http::CompressionLevel;
-use tower_http::compression::CompressionLayer;
 
+pub use fork::may_go_on;
 pub use me::LETTERS as SESSION_LETTERS;
+pub use people::{MORE_LIVE, may_hand, may_nudge};
 pub use tables::{Shown, events, give, sit_down};
 pub use visitor::Visitor;
 
 use crate::desk::Desk;
+use crate::packing::pack_answers;
 use crate::problem::Problem;
 use crate::{api, assets, boards, metrics, pages};
 
@@ -53,7 +62,8 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/tables", get(lists::page).post(forms::new_table))
         .route("/t/{table}", get(tables::page))
         .route("/t/{table}/part", get(tables::part))
-        .route("/t/{table}/events", get(tables::events))
+        .route("/t/{table}/log", get(tables::log))
+        .route("/t/{table}/events", get(tables::page_events))
         .route("/t/{table}/move", post(tables::play))
         .route("/t/{table}/several", post(tables::several))
         .route("/t/{table}/preview", get(things::preview))
@@ -68,8 +78,16 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/t/{table}/decline", post(tables::decline))
         .route("/t/{table}/chat", post(tables::chat))
         .route("/t/{table}/rematch", post(tables::rematch))
+        .route("/t/{table}/fork", post(fork::fork))
+        .route("/t/{table}/here", post(people::here))
+        .route("/t/{table}/nudge", post(people::nudge))
+        .route("/t/{table}/away", post(people::away))
+        .route("/t/{table}/pause", post(people::pause))
+        .route("/t/{table}/host", post(people::host))
+        .route("/t/{table}/mute", post(people::mute))
         .route("/t/{table}/record", get(replay::record))
         .route("/t/{table}/replay", get(replay::page))
+        .route("/t/{table}/poster.png", get(poster::poster))
         .route("/t/{table}/analysis", get(analysis::analysis))
         .route("/t/{table}/again", get(analysis::puzzle).post(analysis::again))
         .route("/t/{table}/things/{thing}", get(things::at_table))
@@ -77,32 +95,47 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/learn/{game}", get(learn::game))
         .route("/learn/{game}/{lesson}/{step}", get(learn::step))
         .route("/learn/{game}/{lesson}/{step}/preview", get(learn::preview))
+        .route("/explore/{game}", get(explore::page))
         .route("/rules/{game}", get(rules))
         .route("/rules/{game}/aid", get(aid))
         .route("/rules/{game}/things", get(things::gallery))
         .route("/rules/{game}/things/{thing}", get(things::thing))
         .route("/about", get(about))
+        .route("/docs", get(docs::overview))
+        .route("/docs/", get(docs::slash))
+        .route("/docs/{*page}", get(docs::page))
         .route("/me", get(me::page).post(me::rename))
         .route("/me/waiting", get(me::waiting))
+        .route("/me/stats", get(stats::page))
+        .route("/me/away", post(people::away_everywhere))
+        .route("/me/nearly-out", post(told::nearly_out))
+        .route("/me/page", post(own::page))
+        .route("/me/export", get(own::export))
+        .route("/me/delete", get(own::ask_to_delete).post(own::delete))
+        .route("/me/mail", post(told::mail))
+        .route("/me/mail/often", post(told::often))
+        .route("/me/mail/off", post(told::no_mail))
+        .route("/me/push", post(told::push))
+        .route("/me/push/off", post(told::no_push))
+        .route("/mail/{token}/{what}", get(told::ask).post(told::answer))
+        .route("/worker.js", get(told::worker))
+        .route("/p/{player}", get(stats::player))
         .route("/me/password", post(me::password))
         .route("/me/return", post(me::come_back))
         .route("/me/leave", post(me::leave))
         .route("/lang/{lang}", post(forms::lang))
         .route("/static/{version}/{*name}", get(asset))
+        .route("/a/{sheet}", get(art))
         .route("/icon/{count}", get(icons::counted))
         .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .route("/metrics", get(measured))
         .nest("/api", api::routes())
         .fallback(nothing_here)
         .layer(middleware::from_fn_with_state(Arc::clone(&desk), guard::guard))
-        .layer(compression())
+        .layer(middleware::from_fn(pack_answers))
         .with_state(desk)
-}
-
-/// Pages are compressed for those who can read it, a little at a time so that it costs little; events are not. Styles and scripts come compressed.
-fn compression() -> CompressionLayer {
-    CompressionLayer::new().quality(CompressionLevel::Precise(4))
 }
 
 async fn home(visitor: Visitor) -> Result<Response, Response> {
@@ -140,6 +173,10 @@ async fn asset(headers: HeaderMap, Path((version, name)): Path<(String, String)>
     assets::serve(&version, &name, &headers)
 }
 
+async fn art(headers: HeaderMap, Path(sheet): Path<String>) -> Response {
+    assets::serve_art(&sheet, &headers)
+}
+
 async fn icon(headers: HeaderMap) -> Response {
     assets::serve("", "icon.svg", &headers)
 }
@@ -152,6 +189,14 @@ async fn health(State(desk): State<Arc<Desk>>) -> Response {
     match desk.health.check(&desk.store).await {
         Ok(()) if desk.store.is_read_only() => "ok, but the games can only be looked at\n".into_response(),
         Ok(()) => "ok\n".into_response(),
+        Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
+    }
+}
+
+/// Whether requests should be sent here, for whoever shares them out among servers.
+async fn ready(State(desk): State<Arc<Desk>>) -> Response {
+    match desk.readiness().await {
+        Ok(()) => "ready\n".into_response(),
         Err(reason) => (StatusCode::SERVICE_UNAVAILABLE, format!("{reason}\n")).into_response(),
     }
 }
@@ -175,5 +220,6 @@ pub fn watched(desk: Arc<Desk>) -> Router {
     Router::new()
         .route("/metrics", get(async |State(desk): State<Arc<Desk>>| counts(&desk)))
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .with_state(desk)
 }

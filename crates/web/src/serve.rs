@@ -38,7 +38,15 @@ pub async fn serve(
     let (close, closed) = watch::channel(false);
     let mut lines = JoinSet::new();
     let line = Line { app, limits: limits.clone(), closed };
-    let mut closing = std::pin::pin!(closing);
+    let leaving = async {
+        closing.await;
+        desk.begin_to_leave();
+        // Whoever shares requests out among servers sees that this one is not ready, and sends nobody here any more.
+        if !limits.notice_time.is_zero() {
+            tokio::time::sleep(limits.notice_time).await;
+        }
+    };
+    let mut closing = std::pin::pin!(leaving);
     loop {
         let came = tokio::select! {
             () = &mut closing => break,

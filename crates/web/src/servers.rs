@@ -9,17 +9,19 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use store::{Beat, Change, News, Shared, StoreError};
+use store::{Beat, Change, News, PlyRow, Shared, StoreError};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Interval, MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use crate::desk::Desk;
-use crate::live::Live;
+use crate::live::{AtSight, Live};
 
 /// How often a server says that it is alive and looks round.
 const OFTEN: Duration = Duration::from_millis(600);
 /// Who may not move the bots of a table does not ask again before this.
 const REFUSED: Duration = Duration::from_secs(1);
+/// So long is waited for what another server tells of a change before it is read.
+const NEWS: Duration = Duration::from_millis(20);
 /// Tables that are asked for at a time.
 const PAGE: usize = 1000;
 
@@ -76,6 +78,11 @@ impl Desk {
         }
     }
 
+    /// Whether this server has given its first sign of life, where others may be.
+    pub fn has_begun(&self) -> bool {
+        self.store.shared().is_none() || self.servers.number.load(Ordering::Acquire) > 0
+    }
+
     /// This server closes: others take its tables over at once.
     pub async fn leave(&self) {
         *self.servers.left.lock().await = true;
@@ -91,13 +98,14 @@ impl Desk {
     /// A sign of life. Whoever was thought dead has a new number and no tables; whoever finds a dead one has its tables.
     async fn beat(self: &Arc<Desk>, shared: &dyn Shared) {
         let was = self.servers.number.load(Ordering::Acquire);
-        let Beat { number, orphans } = match shared.beat((was > 0).then_some(was)).await {
+        let Beat { number, orphans, servers } = match shared.beat((was > 0).then_some(was)).await {
             Ok(beat) => beat,
             Err(error) => {
                 tracing::debug!(%error, "no sign of life could be given");
                 return;
             }
         };
+        self.admission.share_with(servers);
         if number != was {
             if was > 0 {
                 tracing::warn!(number, "this server was thought dead, and begins anew");
@@ -125,13 +133,12 @@ impl Desk {
             let in_memory = self.lock();
             self.servers.held().iter().filter(|id| !in_memory.contains_key(*id)).cloned().collect()
         };
-        if tables.is_empty() {
-            return;
-        }
-        if self.store.write(Change::Release { tables: tables.clone(), driver }).await.is_ok() {
-            let mut held = self.servers.held();
-            for id in tables {
-                held.remove(&id);
+        // All are on their way before the first is waited for.
+        let release = |table: &String| self.store.write(Change::Release { table: table.clone(), driver });
+        let given: Vec<_> = tables.iter().map(release).collect();
+        for (table, given) in tables.iter().zip(given) {
+            if given.await.is_ok() {
+                self.servers.held().remove(table);
             }
         }
     }
@@ -169,11 +176,22 @@ impl Desk {
         }
     }
 
+    /// The bots that may answer together with a person: where this server is alone, or has the table already.
+    pub fn bots_at_sight(&self, live: &Live) -> Option<&dyn AtSight> {
+        let own = self.servers.number.load(Ordering::Acquire);
+        let may = self.store.shared().is_none() || (own > 0 && live.driver.load(Ordering::Acquire) == own);
+        may.then_some(self as &dyn AtSight)
+    }
+
     /// Makes sure that a table in memory is not older than what is kept. While nobody can tell, it is what it is.
     pub async fn freshen(self: &Arc<Desk>, live: &Arc<Live>) {
         let Some(shared) = self.store.shared() else { return };
-        let Ok(found) = shared.revisions(vec![live.id.clone()]).await else { return };
-        if found.first().is_some_and(|(_, revision)| *revision > live.now()) {
+        let Ok(found) = shared.revision(live.id.clone()).await else { return };
+        let Some(revision) = found.filter(|revision| *revision > live.now()) else { return };
+        // Whoever has changed it says how, most often before anybody could have read it.
+        let mut changes = live.revision.subscribe();
+        let told = timeout(NEWS, changes.wait_for(|known| *known >= revision)).await.is_ok();
+        if !told {
             self.bring_up(live).await;
         }
     }
@@ -184,6 +202,29 @@ impl Desk {
         live.catch_up(self.store.as_ref(), &mut state);
         drop(state);
         self.drive(live);
+    }
+
+    /// Plays on what another server has told, if that is all that is missing; one after the other, as it was told. A table that somebody is at is not
+    /// waited for here.
+    async fn hear(self: &Arc<Desk>, live: &Arc<Live>, revision: u32, first: u32, rows: Vec<PlyRow>) {
+        if let Ok(mut state) = live.state.try_lock()
+            && live.hear(self.store.as_ref(), &mut state, revision, first, &rows)
+        {
+            drop(state);
+            self.drive(live);
+            return;
+        }
+        let (desk, live) = (Arc::clone(self), Arc::clone(live));
+        tokio::spawn(async move {
+            let mut state = live.state.lock().await;
+            if live.hear(desk.store.as_ref(), &mut state, revision, first, &rows) {
+                drop(state);
+                desk.drive(&live);
+            } else {
+                drop(state);
+                desk.bring_up(&live).await;
+            }
+        });
     }
 
     /// Looks whether a table in memory is behind, or waits for bots that nobody moves.
@@ -224,6 +265,12 @@ impl Desk {
                                 desk.bring_up(&live).await;
                             }
                         });
+                    }
+                }
+                Ok(News::Answers { id, revision, first, rows }) => {
+                    let live = self.lock().get(&id).cloned();
+                    if let Some(live) = live.filter(|live| revision > live.now()) {
+                        self.hear(&live, revision, first, rows).await;
                     }
                 }
                 Ok(News::Player(player)) => {

@@ -11,7 +11,6 @@ use tokio::time::timeout;
 use crate::desk::Desk;
 use crate::live::Live;
 use crate::problem::Problem;
-use crate::time::now;
 
 /// How many tables are taken up at the same time after a start.
 const TAKEN_UP: usize = 32;
@@ -86,7 +85,7 @@ impl Desk {
 
     /// Takes tables out of memory that nobody has looked at for a while, finished ones soon. What is in the store comes back when it is wanted.
     pub fn forget_idle(&self) {
-        let (idle, soon) = (now() - self.settings.idle, now() - self.settings.idle_over);
+        let (idle, soon) = (self.now() - self.settings.idle, self.now() - self.settings.idle_over);
         let mut tables = self.lock();
         tables.retain(|_, live| {
             let over = live.state.try_lock().is_ok_and(|state| state.is_at_rest());
@@ -111,7 +110,7 @@ impl Desk {
         if seconds == 0 || self.store.is_read_only() {
             return 0;
         }
-        let (mut from, mut closed) = (Mark::before(now() - seconds), 0);
+        let (mut from, mut closed) = (Mark::before(self.now() - seconds), 0);
         loop {
             let page = match self.store.tables(List::Gathering, Some(&from), PAGE) {
                 Ok(page) => page,
@@ -142,7 +141,7 @@ impl Desk {
             let mut state = live.state.lock().await;
             return live.close(self.store.as_ref(), &mut state, why).await;
         }
-        match self.store.write(Change::Close { table: id.to_owned(), why, at: now() }).await {
+        match self.store.write(Change::Close { table: id.to_owned(), why, at: self.now() }).await {
             Ok(()) => {}
             Err(StoreError::Taken) if self.store.table(id)?.is_none() => return Err(Problem::NotFound),
             Err(error) => return Err(error.into()),

@@ -17,21 +17,24 @@ fn among(lang: Lang, name: &str) -> &'static Texts {
 
 /// The text with this name in a language.
 pub fn text(lang: Lang, name: &str) -> String {
-    match among(lang, name).find(lang, name) {
-        Some(text) => text.to_owned(),
-        None => text_with(lang, name, &[]),
-    }
+    let found = all().find_map(|texts| texts.find(lang, name));
+    found.map_or_else(|| text_with(lang, name, &[]), str::to_owned)
 }
 
 /// The same with values for what the text leaves open.
 pub fn text_with(lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
+    filled(among(lang, name), lang, name, values)
+}
+
+/// The same for who knows among which words the text is.
+pub fn filled(texts: &Texts, lang: Lang, name: &str, values: &[(&str, &str)]) -> String {
     // Numbers are given as numbers, so that the text can choose its plural.
     let value = |value: &str| match value.parse::<i64>() {
         Ok(number) => FluentValue::from(number),
         Err(_) => FluentValue::from(value.to_owned()),
     };
     let values: Vec<_> = values.iter().map(|(name, text)| (*name, value(text))).collect();
-    among(lang, name).filled(lang, name, &values)
+    texts.filled(lang, name, &values)
 }
 
 #[cfg(test)]

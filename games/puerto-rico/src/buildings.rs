@@ -2,7 +2,7 @@
 
 use kernel::KindSet;
 
-use crate::kinds::{Building, Good};
+use crate::kinds::{Building, Good, Place, Tile};
 
 /// A set of buildings.
 pub(crate) type Buildings = KindSet;
@@ -124,6 +124,17 @@ const BUILDINGS: [BuildingFacts; Building::COUNT] = [
 
 /// How many buildings make a good; they come first.
 pub(crate) const PLANTS: usize = 6;
+
+/// The circles of the buildings, by the number of the place.
+pub(crate) const CIRCLES: [u8; Place::COUNT] = {
+    let mut circles = [0; Place::COUNT];
+    let mut i = 0;
+    while i < Building::COUNT {
+        circles[Tile::COUNT + i] = BUILDINGS[i].circles;
+        i += 1;
+    }
+    circles
+};
 
 /// §cloister.1: points of the Cloister for complete threes of equal tiles.
 pub const CLOISTER_POINTS: [u8; 5] = [0, 1, 3, 6, 10];

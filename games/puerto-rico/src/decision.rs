@@ -150,7 +150,7 @@ pub(crate) fn apply(
         guests::go(game, seat, disc, place, log);
     } else {
         game.guest_floor = 0;
-        if action == Action::Pass {
+        if matches!(action, Action::Pass) {
             log.tell(|| Event::Passed { seat });
         }
     }

@@ -88,3 +88,45 @@ pub enum Event {
     /// The game ended.
     Over,
 }
+
+impl Event {
+    /// Whom it is about; nobody if it is the whole table's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Drafted { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::LaidForest { seat, .. }
+            | Event::Settled { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::GuestWent { seat, .. }
+            | Event::Arrived { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Bargained { seat, .. }
+            | Event::PaidBarrel { seat, .. }
+            | Event::PaidDisc { seat, .. }
+            | Event::PaidPoint { seat, .. }
+            | Event::Raised { seat, .. }
+            | Event::Produced { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::TookExtra { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Delivered { seat, .. }
+            | Event::Loaded { seat, .. }
+            | Event::Shipped { seat, .. }
+            | Event::Sent { seat, .. }
+            | Event::Lost { seat, .. }
+            | Event::Prospected { seat, .. } => Some(*seat),
+            Event::NewRow { .. }
+            | Event::ShipFilled { .. }
+            | Event::HouseEmptied { .. }
+            | Event::ShipsEmptied { .. }
+            | Event::LastRound { .. }
+            | Event::Round { .. }
+            | Event::Over => None,
+        }
+    }
+}

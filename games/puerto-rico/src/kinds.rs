@@ -160,13 +160,7 @@ impl Place {
     #[inline]
     #[must_use]
     pub fn at(index: usize) -> Place {
-        if index < Tile::COUNT {
-            Place::Tile(Tile::ALL[index])
-        } else if index < Place::COUNT {
-            Place::Building(Building::ALL[index - Tile::COUNT])
-        } else {
-            Place::Windrose
-        }
+        PLACES[index]
     }
 
     /// All places in place order, without the windrose.
@@ -180,6 +174,21 @@ impl Place {
         1 << self.index()
     }
 }
+
+/// All places in place order.
+const PLACES: [Place; Place::COUNT + 1] = {
+    let mut places = [Place::Windrose; Place::COUNT + 1];
+    let mut i = 0;
+    while i < Place::COUNT {
+        places[i] = if i < Tile::COUNT {
+            Place::Tile(Tile::ALL[i])
+        } else {
+            Place::Building(Building::ALL[i - Tile::COUNT])
+        };
+        i += 1;
+    }
+    places
+};
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -121,7 +121,7 @@ impl Player {
     /// Island tiles of a kind, and discs on them.
     #[must_use]
     pub fn tiles_of(&self, tile: Tile) -> (u8, u8) {
-        (self.tiles[tile.index()], self.manned[tile.index()])
+        (self.tiles[tile.index()], self.manned()[tile.index()])
     }
 
     /// Own discs.

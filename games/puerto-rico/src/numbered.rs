@@ -1,9 +1,9 @@
 //! The game as numbers: which answers a set-up can bring, and what a seat sees as a row. Every number is named by its place in the [view](crate::View).
 
-use kernel::{Eyes, Kind, Numbered, Row, Seat};
+use kernel::{Eyes, Kind, Numbered, Row, Seat, every, rank};
 
 use crate::action::{Action, every_action};
-use crate::buildings::{Buildings, DRAFTED, in_play};
+use crate::buildings::{Buildings, DRAFTED, SPECIAL, in_play};
 use crate::kinds::{Building, Good, Place, Role, Tile};
 use crate::phases::role::{self, SECOND};
 use crate::player::Disc;
@@ -94,6 +94,7 @@ impl Numbered for PuertoRico {
         every_action().into_iter().filter(|action| comes_up(setup, *action)).collect()
     }
 
+    #[inline(always)]
     fn observe<R: Row>(&self, seat: Seat, row: &mut R) {
         let eyes = Eyes { seat, players: self.player_count() };
         let buildings = possible(self.new_buildings, self.nobles);
@@ -138,29 +139,28 @@ impl Numbered for PuertoRico {
         row.number("quarries", i32::from(self.quarries));
         row.number("stack", self.stack.len() as i32);
         row.counts("discards", |good| i32::from(self.discards.count(good)));
-        row.some_counts("buildings", Building::members(buildings), |building| {
-            i32::from(self.copies[building.index()])
-        });
+        row.tally_of::<Building>("buildings", buildings, &self.copies);
         row.seats(eyes, |row, other| self.observe_player(other, eyes, buildings, row));
     }
 }
 
+#[inline(always)]
 fn goods<R: Row>(name: &str, counts: &[u8; Good::COUNT], row: &mut R) {
-    row.counts(name, |good: Good| i32::from(counts[good.index()]));
+    row.tally::<Good>(name, counts);
 }
 
 impl PuertoRico {
+    #[inline(always)]
     fn observe_question<R: Row>(&self, eyes: Eyes, buildings: Buildings, row: &mut R) {
         let (good, place, missing) = subject(self.question);
         row.within("asked", |row| {
             let asked = self.asked();
             row.one_seat_of("seat", eyes, asked);
             // What only a set-up brings has its number only there.
-            let kinds =
-                QuestionKind::ALL.iter().filter(|kind| self.decline || **kind != QuestionKind::Accept);
-            row.one_of_some(
+            let left_out = if self.decline { 0 } else { QuestionKind::Accept.bit() };
+            row.one_of_set(
                 "question",
-                kinds.copied(),
+                every::<QuestionKind>() & !left_out,
                 asked.map(|_| self.question.kind()).filter(|kind| *kind != QuestionKind::Over),
             );
             row.one_of("good", good);
@@ -171,11 +171,12 @@ impl PuertoRico {
                 Some(Place::Windrose) | None => {}
             }
             row.one_of("place", tile);
-            row.one_of_some("place", Building::members(buildings), building);
+            row.one_of_set("place", buildings, building);
             row.number("missing", i32::from(missing));
         });
     }
 
+    #[inline(always)]
     fn observe_player<R: Row>(&self, other: Seat, eyes: Eyes, buildings: Buildings, row: &mut R) {
         let player = self.player(other);
         row.number("doubloons", i32::from(player.doubloons));
@@ -185,16 +186,17 @@ impl PuertoRico {
         }
         goods("goods", &player.goods, row);
         row.within("island", |row| {
-            for tile in Tile::ALL {
-                row.within(tile, |row| {
-                    row.number(0, i32::from(player.tiles[tile.index()]));
-                    row.number(1, i32::from(player.manned[tile.index()]));
-                });
+            let mut pairs = [0; 2 * Tile::COUNT];
+            for (i, pair) in pairs.chunks_exact_mut(2).enumerate() {
+                pair.copy_from_slice(&[player.tiles[i], player.manned()[i]]);
             }
+            row.bytes(&pairs, |i| format!("{}.{}", Tile::ALL[i / 2], i % 2));
         });
         row.number("forests", i32::from(player.forest_count()));
         row.number("free-island", i32::from(player.free_island()));
-        for building in Building::members(buildings) {
+        let nobles = if self.nobles { buildings & SPECIAL } else { 0 };
+        let before = |place| 2 * rank(buildings, place) + if nobles == 0 { 0 } else { rank(nobles, place) };
+        row.parts(buildings, player.owned, before, |row, building: Building| {
             row.switch(format_args!("city[building={building}]"), player.has(building));
             row.within(format_args!("city[building={building}]"), |row| {
                 row.number("discs", i32::from(player.discs_at(Place::Building(building))));
@@ -202,7 +204,7 @@ impl PuertoRico {
                     row.number("nobles", i32::from(player.nobles_in(building)));
                 }
             });
-        }
+        });
         row.number("free-city", i32::from(player.free_city()));
         row.number("windrose", i32::from(player.windrose));
         row.number("colonists", i32::from(player.discs - player.nobles));

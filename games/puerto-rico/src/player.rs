@@ -1,8 +1,8 @@
 //! One player's belongings: island, city, discs, goods, money, points.
 
-use kernel::{Kind, kinds};
+use kernel::{Kind, KindSet, kinds};
 
-use crate::buildings::{Buildings, NO_CIRCLE, PLANTS, SINGLE, SINGLE_SPECIAL, SPECIAL, WITH_GOOD};
+use crate::buildings::{Buildings, CIRCLES, NO_CIRCLE, PLANTS, SINGLE, SINGLE_SPECIAL, WITH_GOOD};
 use crate::kinds::{Building, Good, Place, Tile};
 use crate::setup::SPACES;
 
@@ -10,6 +10,15 @@ kinds! {
     /// The two sorts of discs.
     pub enum Disc: "disc" { Colonist = "colonist", Noble = "noble" }
 }
+
+/// The kinds of which there is something among barrels or tiles, as a set.
+#[inline]
+pub(crate) fn kinds_in(numbers: &[u8; Good::COUNT]) -> KindSet {
+    numbers.iter().enumerate().fold(0, |set, (kind, n)| set | KindSet::from(*n > 0) << kind)
+}
+
+/// Places where discs are counted one by one: those before the buildings with one circle.
+pub(crate) const POSTS: usize = Tile::COUNT + PLANTS;
 
 /// One player's belongings. On ordinary places discs are only counted: the owner may always exchange them. §nobles.2
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,12 +35,10 @@ pub struct Player {
     pub(crate) goods: [u8; Good::COUNT],
     /// Island tiles that have a circle.
     pub(crate) tiles: [u8; Tile::COUNT],
-    /// Discs on them.
-    pub(crate) manned: [u8; Tile::COUNT],
+    /// Discs on them, and on the six production buildings with a good: the first places in place order.
+    pub(crate) posts: [u8; POSTS],
     /// Forests, by the kind that lies face down.
     pub(crate) forests: [u8; Good::COUNT],
-    /// Discs on the six production buildings with a good.
-    pub(crate) crew: [u8; PLANTS],
     /// Colonists and nobles in the Guest House.
     pub(crate) guests: [u8; 2],
     /// Discs that stand nowhere else.
@@ -107,10 +114,28 @@ impl Player {
         self.goods[good.index()]
     }
 
+    /// The kinds of which there is a barrel, as a set.
+    #[inline]
+    pub(crate) fn held(&self) -> KindSet {
+        kinds_in(&self.goods)
+    }
+
     /// The kinds of which there is a barrel, in goods order.
     #[inline]
-    pub(crate) fn kinds_held(&self) -> impl Iterator<Item = Good> + '_ {
-        Good::ALL.iter().copied().filter(|good| self.goods[good.index()] > 0)
+    pub(crate) fn kinds_held(&self) -> impl Iterator<Item = Good> + 'static {
+        Good::members(self.held())
+    }
+
+    /// Discs on the island tiles of each kind.
+    #[inline]
+    pub(crate) fn manned(&self) -> &[u8; Tile::COUNT] {
+        self.posts.first_chunk().expect("tiles come first")
+    }
+
+    /// Discs on the six production buildings with a good.
+    #[inline]
+    pub(crate) fn crew(&self) -> &[u8; PLANTS] {
+        self.posts.last_chunk().expect("plants come last")
     }
 
     #[inline]
@@ -122,16 +147,16 @@ impl Player {
     #[inline]
     pub(crate) fn city_discs(&self) -> u8 {
         let single = (self.occupied & SINGLE).count_ones() as u8;
-        single + self.crew.iter().sum::<u8>() + self.guest_count()
+        single + self.crew().iter().sum::<u8>() + self.guest_count()
     }
 
     /// Discs at a place.
     #[must_use]
     pub fn discs_at(&self, place: Place) -> u8 {
         match place {
-            Place::Tile(tile) => self.manned[tile.index()],
+            Place::Tile(tile) => self.manned()[tile.index()],
             Place::Building(Building::GuestHouse) => self.guest_count(),
-            Place::Building(plant) if plant.index() < PLANTS => self.crew[plant.index()],
+            Place::Building(plant) if plant.index() < PLANTS => self.crew()[plant.index()],
             Place::Building(building) => u8::from(self.works(building)),
             Place::Windrose => self.windrose,
         }
@@ -167,21 +192,32 @@ impl Player {
         }
     }
 
+    /// The same, by the number of a place that is the player's own, and without a branch.
+    #[inline]
+    pub(crate) fn circles_in(&self, place: usize) -> u8 {
+        let [a, b, c, d, e, f] = self.tiles;
+        let tiles = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        let island = tiles.checked_shr(8 * place as u32).unwrap_or(0) as u8;
+        island + CIRCLES[place]
+    }
+
+    /// Circles of the island tiles, and those that the production buildings with a good have, own or not.
+    #[inline]
+    fn circles_of_posts(&self) -> [u8; POSTS] {
+        let mut circles = [0; POSTS];
+        circles.copy_from_slice(&CIRCLES[..POSTS]);
+        circles[..Tile::COUNT].copy_from_slice(&self.tiles);
+        circles
+    }
+
     /// The places with an empty circle, as a set of places.
     pub(crate) fn open_places(&self) -> u64 {
-        let mut buildings = self.owned & SINGLE & !self.occupied;
-        for plant in Building::members(self.owned & WITH_GOOD) {
-            if self.crew[plant.index()] < plant.facts().circles {
-                buildings |= plant.bit();
-            }
+        let mut open = 0;
+        for (post, circles) in self.circles_of_posts().into_iter().enumerate() {
+            open |= u64::from(self.posts[post] < circles) << post;
         }
-        let mut open = buildings << Tile::COUNT;
-        for &tile in Tile::ALL {
-            if self.manned[tile.index()] < self.tiles[tile.index()] {
-                open |= Place::Tile(tile).bit();
-            }
-        }
-        open
+        let foreign = (WITH_GOOD & !self.owned) << Tile::COUNT;
+        open & !foreign | (self.owned & SINGLE & !self.occupied) << Tile::COUNT
     }
 
     /// Colonists on special buildings.
@@ -213,34 +249,58 @@ impl Player {
     /// `n` discs that are already the player's own stand at a place from now on.
     #[inline]
     pub(crate) fn stand(&mut self, disc: Disc, place: Place, n: u8) {
-        if n == 0 {
+        let nobles = if disc == Disc::Noble { n } else { 0 };
+        self.stand_both(place, n - nobles, nobles);
+    }
+
+    /// The same for both sorts.
+    #[inline]
+    pub(crate) fn stand_both(&mut self, place: Place, colonists: u8, nobles: u8) {
+        let index = place.index();
+        if index < POSTS {
+            self.posts[index] += colonists + nobles;
+        } else if place == Place::Windrose {
+            self.windrose += colonists + nobles;
             return;
+        } else if place == Place::Building(Building::GuestHouse) {
+            self.guests[0] += colonists;
+            self.guests[1] += nobles;
         }
-        match place {
-            Place::Tile(tile) => self.manned[tile.index()] += n,
-            Place::Windrose => self.windrose += n,
-            Place::Building(building) => {
-                self.occupied |= building.bit();
-                if building.index() < PLANTS {
-                    self.crew[building.index()] += n;
-                } else if building == Building::GuestHouse {
-                    self.guests[disc.index()] += n;
-                } else if disc == Disc::Noble {
-                    self.noble_in |= building.bit() & SPECIAL;
-                }
-            }
+        let buildings = |stand: bool| Buildings::from(stand) << index >> Tile::COUNT;
+        self.occupied |= buildings(colonists + nobles > 0);
+        self.noble_in |= buildings(nobles > 0) & SINGLE_SPECIAL;
+    }
+
+    /// Colonists from the windrose stand on all circles of some empty places from now on; how many.
+    #[inline]
+    pub(crate) fn fill(&mut self, places: u64) -> u8 {
+        let mut discs = 0;
+        for (post, circles) in self.circles_of_posts().into_iter().enumerate() {
+            let here = circles * (places >> post & 1) as u8;
+            self.posts[post] += here;
+            discs += here;
         }
+        let buildings = places >> Tile::COUNT;
+        self.occupied |= buildings;
+        if buildings & Building::GuestHouse.bit() != 0 {
+            let here = Building::GuestHouse.facts().circles;
+            self.guests[Disc::Colonist.index()] += here;
+            discs += here;
+        }
+        discs += (buildings & SINGLE).count_ones() as u8;
+        self.windrose -= discs;
+        discs
     }
 
     /// A disc leaves a place. From a special building with one circle whoever stands there.
     pub(crate) fn leave(&mut self, disc: Disc, place: Place) {
         match place {
-            Place::Tile(tile) => self.manned[tile.index()] -= 1,
+            Place::Tile(tile) => self.posts[tile.index()] -= 1,
             Place::Windrose => self.windrose -= 1,
             Place::Building(building) => {
                 let left = if building.index() < PLANTS {
-                    self.crew[building.index()] -= 1;
-                    self.crew[building.index()]
+                    self.posts[place.index()] -= 1;
+                    self.posts[place.index()]
                 } else if building == Building::GuestHouse {
                     self.guests[disc.index()] -= 1;
                     self.guest_count()
@@ -260,8 +320,7 @@ impl Player {
     pub(crate) fn lift(&mut self) {
         self.occupied = 0;
         self.noble_in = 0;
-        self.manned = [0; Tile::COUNT];
-        self.crew = [0; PLANTS];
+        self.posts = [0; POSTS];
         self.guests = [0; 2];
         self.windrose = self.discs;
     }
@@ -292,8 +351,8 @@ impl Player {
     /// §discard.1: a tile without a disc goes first; otherwise its disc goes to the windrose.
     pub(crate) fn discard(&mut self, good: Good) {
         let tile = good.tile().index();
-        if self.manned[tile] == self.tiles[tile] {
-            self.manned[tile] -= 1;
+        if self.posts[tile] == self.tiles[tile] {
+            self.posts[tile] -= 1;
             self.windrose += 1;
         }
         self.tiles[tile] -= 1;
@@ -334,7 +393,7 @@ impl Player {
         let tiles: u8 = self.tiles.iter().sum::<u8>() + self.forest_count();
         let spaces: u8 = Building::members(self.owned).map(Building::spaces).sum();
         let circles: u8 = Building::members(self.owned).map(|building| building.facts().circles).sum();
-        let discs = self.windrose + self.manned.iter().sum::<u8>() + self.city_discs();
+        let discs = self.windrose + self.manned().iter().sum::<u8>() + self.city_discs();
         let fault = |wrong: bool, what: String| wrong.then_some(what);
         fault(tiles != self.island || tiles > SPACES, format!("{tiles} tiles, counted {}", self.island))
             .or_else(|| {
@@ -373,7 +432,7 @@ impl Player {
             })
             .or_else(|| {
                 let plants = Building::members(WITH_GOOD);
-                let differs = |plant: &Building| self.works(*plant) != (self.crew[plant.index()] > 0);
+                let differs = |plant: &Building| self.works(*plant) != (self.crew()[plant.index()] > 0);
                 plants.into_iter().find(differs).map(|plant| format!("{plant} miscounts its discs"))
             })
             .or_else(|| {

@@ -95,6 +95,7 @@ pub(crate) struct Captain {
 
 /// What is asked of the seat that is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum Question {
     /// Which building comes into play.
     Draft,

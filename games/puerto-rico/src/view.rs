@@ -250,7 +250,7 @@ fn seat_view(game: &PuertoRico, seat: Seat, viewer: Viewer) -> SeatView {
     let player = game.player(seat);
     let island = Tile::ALL.iter().map(|tile| {
         let i = tile.index();
-        (*tile, (player.tiles[i], player.manned[i]))
+        (*tile, (player.tiles[i], player.manned()[i]))
     });
     let building = game.role == Some(Role::Builder);
     SeatView {

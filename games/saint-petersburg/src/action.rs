@@ -7,7 +7,8 @@ use kernel::{BadAction, Kind};
 
 use crate::kinds::{Card, Row, Stack};
 
-/// An answer to a question. A target stands exactly when the placed card is a trading card.
+/// An answer to a question. A target stands exactly when the placed card is a trading card. Four bytes are moved at once, three are not.
+#[repr(align(4))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `buy CARD ROW [for TARGET]`: a card from a row into the play area.

@@ -154,6 +154,23 @@ pub(crate) const fn of_colour(colour: Colour) -> CardSet {
     SETS[colour as usize]
 }
 
+/// For each colour what is printed on its cards: rubles in the low byte, points in the high one, so that both are added up at once. All
+/// cards of a colour together earn less than 256 of each.
+pub(crate) const PRINTED_EARNINGS: [[u16; Card::COUNT]; Colour::COUNT] = {
+    let mut earnings = [[0; Card::COUNT]; Colour::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        let card = &CARDS[i];
+        earnings[card.colour as usize][i] = u16::from_le_bytes([card.rubles, card.points]);
+        i += 1;
+    }
+    earnings
+};
+
+/// The cards that do not always earn what is printed on them.
+pub(crate) const EARNING_OTHERWISE: CardSet =
+    Card::Observatory.bit() | Card::MariinskijTheater.bit() | Card::TaxMan.bit();
+
 /// The cards that a card may replace when it is placed; none for a plain card.
 /// §trade.1, §trade.3, §trade.4, §trade.5: plain cards of its colour; for a green one its own worker, and the Czar and Carpenter.
 const TARGETS: [CardSet; Card::COUNT] = {
@@ -190,6 +207,115 @@ const TARGETS: [CardSet; Card::COUNT] = {
     targets
 };
 
+/// No card costs more, and none counts more when it is replaced: who has more money than that can pay no more cards.
+pub(crate) const DEAREST: u8 = 24;
+
+/// Plain cards come before trading cards.
+pub(crate) const PLAIN: usize = Card::CarpenterWorkshop as usize;
+
+/// The printed costs of the plain cards, eight at a time.
+pub(crate) const PLAIN_COSTS: [[u8; 8]; PLAIN / 8] = {
+    let mut costs = [[0; 8]; PLAIN / 8];
+    let mut i = 0;
+    while i < PLAIN {
+        costs[i / 8][i % 8] = CARDS[i].cost;
+        i += 1;
+    }
+    costs
+};
+
+/// A one for each plain card of a colour, in the order of [`PLAIN_COSTS`].
+#[inline]
+pub(crate) const fn plain_of_colour(colour: Colour) -> [u64; PLAIN / 8] {
+    const ONES: [[u64; PLAIN / 8]; Colour::COUNT] = {
+        let mut ones = [[0; PLAIN / 8]; Colour::COUNT];
+        let mut i = 0;
+        while i < PLAIN {
+            ones[CARDS[i].colour as usize][i / 8] |= 1 << (8 * (i % 8));
+            i += 1;
+        }
+        ones
+    };
+    ONES[colour as usize]
+}
+
+/// The trading cards whose printed cost is at most so much for each colour and what the best of some plain cards of the colour counts
+/// when it is replaced; none of a colour of which there is no plain card.
+#[inline]
+pub(crate) fn trading_costing_at_most(plain: CardSet, rubles: [u8; Colour::COUNT]) -> CardSet {
+    const SETS: [[CardSet; 128]; Colour::COUNT] = {
+        let mut sets = [[0; 128]; Colour::COUNT];
+        let mut i = PLAIN;
+        while i < Card::COUNT {
+            let mut rubles = CARDS[i].cost as usize;
+            while rubles < WORTHLESS as usize {
+                sets[CARDS[i].colour as usize][rubles] |= 1 << i;
+                rubles += 1;
+            }
+            i += 1;
+        }
+        sets
+    };
+    const GREEN: [u8; 1 << 6] = best_worth(Card::Lumberjack);
+    const BLUE: [u8; 1 << 11] = best_worth(Card::Market);
+    const RED: [u8; 1 << 7] = best_worth(Card::Author);
+    let best = |first: Card, best: &[u8]| best[(plain >> first as usize) as usize & (best.len() - 1)];
+    let best = [best(Card::Lumberjack, &GREEN), best(Card::Market, &BLUE), best(Card::Author, &RED)];
+    let reach = |colour: usize| SETS[colour][usize::from(rubles[colour] + best[colour]) % 128];
+    reach(0) | reach(1) | reach(2)
+}
+
+/// What no card counts when it is replaced: [`trading_costing_at_most`] has no cards for so much.
+const WORTHLESS: u8 = 64;
+
+/// For each set of the cards from one card on: what the best of them counts when it is replaced, [`WORTHLESS`] if there is none.
+const fn best_worth<const SETS: usize>(first: Card) -> [u8; SETS] {
+    let mut best = [WORTHLESS; SETS];
+    let mut set = 1;
+    while set < SETS {
+        let highest = set.ilog2() as usize;
+        let rest = best[set & !(1 << highest)];
+        let own = worth(&CARDS[first as usize + highest]);
+        best[set] = if rest == WORTHLESS || own > rest { own } else { rest };
+        set += 1;
+    }
+    best
+}
+
+/// The plain cards that count at least so much when they are replaced.
+#[inline]
+pub(crate) fn worth_at_least(rubles: u8) -> CardSet {
+    const SETS: [CardSet; DEAREST as usize + 1] = {
+        let mut sets = [0; DEAREST as usize + 1];
+        let mut i = 0;
+        while i < PLAIN {
+            let mut rubles = worth(&CARDS[i]) as usize + 1;
+            while rubles > 0 {
+                rubles -= 1;
+                sets[rubles] |= 1 << i;
+            }
+            i += 1;
+        }
+        sets
+    };
+    SETS[rubles.min(DEAREST) as usize]
+}
+
+/// §village.1: Potjomkin's Village counts 6 when it is replaced, every other card its printed cost.
+const fn worth(facts: &CardFacts) -> u8 {
+    match facts.effect {
+        Effect::Worth(value) => value,
+        Effect::None
+        | Effect::EveryGreenTarget
+        | Effect::LargerHand
+        | Effect::BuyPoints
+        | Effect::Draw
+        | Effect::Replaces(_)
+        | Effect::ReplacesAndSaves(..)
+        | Effect::RublePer(_) => facts.cost,
+    }
+}
+
 impl Card {
     /// What is printed on the card.
     #[inline]
@@ -205,21 +331,11 @@ impl Card {
         self as u8 >= Card::CarpenterWorkshop as u8
     }
 
-    /// What the card counts when it is replaced. §village.1: Potjomkin's Village counts 6, every other card its printed cost.
+    /// What the card counts when it is replaced.
     #[inline]
     #[must_use]
     pub const fn worth(self) -> u8 {
-        match self.facts().effect {
-            Effect::Worth(value) => value,
-            Effect::None
-            | Effect::EveryGreenTarget
-            | Effect::LargerHand
-            | Effect::BuyPoints
-            | Effect::Draw
-            | Effect::Replaces(_)
-            | Effect::ReplacesAndSaves(..)
-            | Effect::RublePer(_) => self.facts().cost,
-        }
+        worth(self.facts())
     }
 
     /// The cards that it may replace.
@@ -270,6 +386,55 @@ mod tests {
     fn trading_cards_are_those_of_the_trading_stack() {
         for card in Card::ALL {
             assert_eq!(card.is_trading(), card.facts().stack == Stack::Trading);
+        }
+    }
+
+    #[test]
+    fn all_cards_of_a_colour_together_earn_less_than_256() {
+        for colour in Colour::ALL {
+            let cards = || Card::ALL.iter().map(|card| card.facts()).filter(|facts| facts.colour == *colour);
+            let rubles: u32 = cards().map(|facts| u32::from(facts.copies * facts.rubles)).sum();
+            let points: u32 = cards().map(|facts| u32::from(facts.copies * facts.points)).sum();
+            assert!(rubles < 256 && points < 256, "{colour}: {rubles}, {points}");
+        }
+    }
+
+    #[test]
+    fn cards_that_earn_otherwise_are_those_that_count_others_and_those_that_can_be_used_up() {
+        for card in Card::ALL {
+            let otherwise = matches!(card.facts().effect, Effect::RublePer(_) | Effect::Draw);
+            assert_eq!(EARNING_OTHERWISE & card.bit() != 0, otherwise, "{card}");
+        }
+    }
+
+    #[test]
+    fn sets_by_worth_hold_the_plain_cards_that_count_so_much() {
+        for rubles in 0..40 {
+            for card in Card::ALL {
+                let fits = !card.is_trading() && card.worth() >= rubles;
+                assert_eq!(worth_at_least(rubles) & card.bit() != 0, fits, "{card} {rubles}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_trading_card_is_within_reach_if_money_and_the_best_card_of_its_colour_suffice() {
+        let own = [Card::Lumberjack, Card::CzarAndCarpenter, Card::Pub, Card::Library, Card::Author];
+        for set in 0..1 << own.len() {
+            let plain: Vec<Card> = (0..own.len()).filter(|i| set >> i & 1 == 1).map(|i| own[i]).collect();
+            let bits = plain.iter().fold(0, |set, card| set | card.bit());
+            for rubles in 0..=DEAREST + 3 {
+                let reach = trading_costing_at_most(bits, [rubles, rubles + 1, rubles]);
+                for card in Card::ALL {
+                    let colour = card.facts().colour;
+                    let money = rubles + u8::from(colour == Colour::Blue);
+                    let best =
+                        plain.iter().filter(|card| card.facts().colour == colour).map(|c| c.worth()).max();
+                    let fits =
+                        card.is_trading() && best.is_some_and(|best| card.facts().cost <= money + best);
+                    assert_eq!(reach & card.bit() != 0, fits, "{card} for {rubles} with {plain:?}");
+                }
+            }
         }
     }
 }

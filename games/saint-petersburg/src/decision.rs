@@ -95,9 +95,19 @@ pub(crate) fn acting(game: &SaintPetersburg) -> Seats {
     game.question.seat().map_or(Seats::NONE, Seats::only)
 }
 
+#[inline]
 pub(crate) fn legal(game: &SaintPetersburg, asked: Seat, out: &mut Vec<Action>) {
     match game.question {
         Question::Turn(seat) if seat == asked => turn::legal(game, seat, out),
+        Question::Turn(_) => {}
+        Question::Observed(..) | Question::Pub(_) | Question::Over => legal_between(game, asked, out),
+    }
+}
+
+/// The questions that come between turns. They are rare: apart from the others, these are quicker.
+#[inline(never)]
+fn legal_between(game: &SaintPetersburg, asked: Seat, out: &mut Vec<Action>) {
+    match game.question {
         Question::Observed(seat, card) if seat == asked => observed::legal(game, seat, card, out),
         Question::Pub(seat) if seat == asked => pubs::legal(game, seat, out),
         Question::Turn(_) | Question::Observed(..) | Question::Pub(_) | Question::Over => {}
@@ -114,8 +124,17 @@ pub(crate) fn apply(
     debug_assert_eq!(game.question.seat(), Some(answered));
     match game.question {
         Question::Turn(seat) => turn::apply(game, seat, action, chance, log),
+        Question::Observed(..) | Question::Pub(_) | Question::Over => {
+            apply_between(game, action, chance, log);
+        }
+    }
+}
+
+#[inline(never)]
+fn apply_between(game: &mut SaintPetersburg, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+    match game.question {
         Question::Observed(seat, card) => observed::apply(game, seat, card, action, log),
         Question::Pub(seat) => pubs::apply(game, seat, action, chance, log),
-        Question::Over => debug_assert!(false, "nobody is asked"),
+        Question::Turn(_) | Question::Over => debug_assert!(false, "nobody is asked"),
     }
 }

@@ -39,6 +39,25 @@ pub enum Event {
     Over,
 }
 
+impl Event {
+    /// Whom it is about; nobody if it is the whole table's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Bought { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Observed { seat, .. }
+            | Event::BoughtDrawn { seat, .. }
+            | Event::Kept { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::Drank { seat, .. }
+            | Event::Scored { seat, .. } => Some(*seat),
+            Event::Phase { .. } | Event::Round { .. } | Event::LastRound { .. } | Event::Over => None,
+        }
+    }
+}
+
 /// What all copies of a card earned together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(crate = "kernel::serde", rename_all = "kebab-case")]

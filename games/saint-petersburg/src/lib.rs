@@ -24,6 +24,7 @@ mod outlook;
 mod page;
 mod phases;
 mod pile;
+mod purse;
 mod scenario;
 mod score;
 mod sentence;

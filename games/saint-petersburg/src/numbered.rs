@@ -1,6 +1,6 @@
 //! The game as numbers: which answers there are, and what a seat sees as a row. Every number is named by its place in the [view](crate::View).
 
-use kernel::{Eyes, Kind, Numbered, Row as Numbers, Seat};
+use kernel::{Eyes, Kind, Numbered, Row as Numbers, Seat, every};
 
 use crate::action::{Action, every_action};
 use crate::kinds::{Card, Row, Stack};
@@ -13,8 +13,9 @@ fn fits(card: Card, target: Option<Card>) -> bool {
     target.is_none_or(|target| card.targets() & target.bit() != 0)
 }
 
+#[inline(always)]
 fn cards<R: Numbers>(name: &str, pile: &Pile, row: &mut R) {
-    row.counts(name, |card: Card| i32::from(pile.count(card)));
+    row.pile(name, every::<Card>(), pile);
 }
 
 impl Numbered for SaintPetersburg {
@@ -34,6 +35,7 @@ impl Numbered for SaintPetersburg {
         every_action().into_iter().filter(comes_up).collect()
     }
 
+    #[inline(always)]
     fn observe<R: Numbers>(&self, seat: Seat, row: &mut R) {
         let eyes = Eyes { seat, players: self.player_count() };
         row.number("round", i32::from(self.round));
@@ -59,14 +61,15 @@ impl Numbered for SaintPetersburg {
         });
         cards("upper", self.row(Row::Upper), row);
         cards("lower", self.row(Row::Lower), row);
-        row.counts("discard", |card: Card| i32::from(self.discard.count(card)));
+        row.tally::<Card>("discard", self.discard.counts());
         row.seats(eyes, |row, other| {
             let player = self.player(other);
             row.number("points", i32::from(player.points));
             // §secret.1: rubles and hands are for their owner alone.
             if other == eyes.seat {
                 row.number("rubles", i32::from(player.rubles));
-                row.counts("hand", |card: Card| player.hand.count(card) as i32);
+                let hand = player.hand.cards().iter().map(|card| card.index());
+                row.within("hand", |row| row.places(Card::COUNT, hand, |i| Card::ALL[i].name()));
             }
             row.number("hand-size", player.hand.len() as i32);
             row.number("hand-limit", player.hand_limit() as i32);

@@ -72,16 +72,17 @@ pub(crate) fn begin(game: &mut SaintPetersburg, phase: Phase, chance: &mut Chanc
 fn deal(game: &mut SaintPetersburg, cards: usize, chance: &mut Chance) -> ArrayVec<Card, BOARD> {
     let mut dealt = ArrayVec::new();
     let stack = &mut game.stacks[game.phase.index()];
+    // §refill.3: a stack that runs short gives what it has; no other stack helps out.
+    let cards = cards.min(stack.len());
     for _ in 0..cards {
-        // §refill.3: a stack that runs short gives what it has; no other stack helps out.
-        let Some(card) = chance.draw(stack) else { break };
+        let card = chance.draw(stack).expect("the stack has so many cards");
         // §refill.2: only the upper row gets cards; what lies on the board stays where it is.
         game.rows[Row::Upper.index()].add(card);
         dealt.push(card);
-        // §end.1: placing the last card of a stack makes this round the last one.
-        if stack.is_empty() {
-            game.exhausted.get_or_insert(game.phase);
-        }
+    }
+    // §end.1: placing the last card of a stack makes this round the last one.
+    if cards > 0 && stack.is_empty() {
+        game.exhausted.get_or_insert(game.phase);
     }
     dealt
 }

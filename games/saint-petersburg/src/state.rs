@@ -2,7 +2,7 @@
 
 use kernel::{Bag, Ending, Kind, Seat};
 
-use crate::cards::{Effect, of_colour};
+use crate::cards::{CardSet, EARNING_OTHERWISE, Effect, PRINTED_EARNINGS, of_colour};
 use crate::kinds::{Card, Colour, Phase, Row, Stack};
 use crate::pile::{Hand, Pile};
 
@@ -95,7 +95,7 @@ impl Player {
         // §price.3, §price.7: one less straight from the lower row, never from the hand or an Observatory.
         let row = u8::from(from == Origin::Row(Row::Lower));
         // §price.4, §price.5: one less with the shop of its colour.
-        let shop = shop_of(card.facts().colour).is_some_and(|shop| self.area.has(shop));
+        let shop = self.area.kinds() & SHOPS[card.facts().colour as usize] != 0;
         [copies, row, u8::from(shop)]
     }
 
@@ -116,40 +116,28 @@ impl Player {
 
     /// The own cards that a trading card may replace.
     #[inline]
-    pub(crate) fn targets(&self, card: Card) -> u64 {
-        let mut targets = self.area.kinds() & card.targets();
-        // §observatory.5: one that was used in this round cannot be replaced.
-        if self.face_up_observatories() == 0 {
-            targets &= !Card::Observatory.bit();
-        }
-        targets
+    pub(crate) fn targets(&self, card: Card) -> CardSet {
+        self.replaceable() & card.targets()
     }
 
-    /// Calls `found` for each way to place a card that the seat can pay, with the card that is replaced.
+    /// The own cards that may be replaced at all.
     #[inline]
-    pub(crate) fn placements(&self, card: Card, from: Origin, mut found: impl FnMut(Option<Card>)) {
-        let rubles = i32::from(self.rubles);
-        let cost = self.reduced_cost(card, from);
-        if card.is_trading() {
-            for target in Card::members(self.targets(card)) {
-                if (cost - i32::from(target.worth())).max(1) <= rubles {
-                    found(Some(target));
-                }
-            }
-        } else if cost.max(1) <= rubles {
-            found(None);
-        }
+    pub(crate) fn replaceable(&self) -> CardSet {
+        // §observatory.5: one that was used in this round cannot be replaced.
+        let used = if self.face_up_observatories() == 0 { Card::Observatory.bit() } else { 0 };
+        self.area.kinds() & !used
     }
 
     /// Rubles and points that the cards of a colour earn. §score.5: trading cards earn with their colour.
     #[must_use]
     pub fn earnings(&self, colour: Colour) -> (u16, u16) {
-        let mut rubles = 0;
-        let mut points = 0;
-        for card in Card::members(self.area.kinds() & of_colour(colour)) {
-            let (more_rubles, more_points) = self.earned_by(card);
+        let printed = &PRINTED_EARNINGS[colour as usize];
+        let sum: u16 = self.area.counts().iter().zip(printed).map(|(n, earned)| u16::from(*n) * earned).sum();
+        let [mut rubles, mut points] = sum.to_le_bytes().map(u16::from);
+        for card in Card::members(self.area.kinds() & of_colour(colour) & EARNING_OTHERWISE) {
+            let (more_rubles, fewer_points) = self.earned_otherwise(card);
             rubles += more_rubles;
-            points += more_points;
+            points -= fewer_points;
         }
         (rubles, points)
     }
@@ -160,17 +148,23 @@ impl Player {
     pub fn earned_by(&self, card: Card) -> (u16, u16) {
         let facts = card.facts();
         let n = u16::from(self.area.count(card));
-        let mut rubles = n * u16::from(facts.rubles);
-        let mut points = n * u16::from(facts.points);
+        let (more_rubles, fewer_points) = self.earned_otherwise(card);
+        (n * u16::from(facts.rubles) + more_rubles, n * u16::from(facts.points) - fewer_points)
+    }
+
+    /// How many rubles more and how many points fewer the copies of a card earn than is printed on them.
+    #[inline]
+    fn earned_otherwise(&self, card: Card) -> (u16, u16) {
+        let (facts, n) = (card.facts(), u16::from(self.area.count(card)));
         // §mariinskij.1, §tax-man.1: one ruble for each own card of the other colour.
-        if let Effect::RublePer(other) = facts.effect {
-            rubles += n * self.area.count_of(of_colour(other));
-        }
+        let rubles = if let Effect::RublePer(other) = facts.effect {
+            n * self.area.count_of(of_colour(other))
+        } else {
+            0
+        };
         // §observatory.4: one that was used earns nothing in this round.
-        if card == Card::Observatory {
-            points -= u16::from(self.face_down) * u16::from(facts.points);
-        }
-        (rubles, points)
+        let used = if card == Card::Observatory { self.face_down } else { 0 };
+        (rubles, u16::from(used) * u16::from(facts.points))
     }
 
     /// How many different nobles lie in the play area. §final.1: red trading cards are nobles.
@@ -204,6 +198,19 @@ pub(crate) const fn shop_of(colour: Colour) -> Option<Card> {
         Colour::Red => Some(Card::GoldSmelter),
     }
 }
+
+/// The shop of each colour as a set: none for green.
+const SHOPS: [CardSet; Colour::COUNT] = {
+    let mut shops = [0; Colour::COUNT];
+    let mut i = 0;
+    while i < Colour::COUNT {
+        if let Some(shop) = shop_of(Colour::ALL[i]) {
+            shops[i] = shop.bit();
+        }
+        i += 1;
+    }
+    shops
+};
 
 impl SaintPetersburg {
     /// How many play.

@@ -25,6 +25,7 @@ pub(crate) use actions::{ActionCards, MOST_SPACES, Side};
 pub(crate) use developments::{DevelopmentCards, Worth};
 pub(crate) use grid::Grid;
 pub(crate) use objectives::ObjectiveCards;
+pub(crate) use permits::PermitKinds;
 pub(crate) use plots::PlotCards;
 pub(crate) use tracks::{FIRST_YEAR, Money, Tracks, Year};
 
@@ -97,6 +98,7 @@ pub struct Data {
     pub(crate) plots: PlotCards,
     /// The permits of the box.
     pub(crate) permits: Bag<Permit>,
+    pub(crate) permit_kinds: PermitKinds,
     pub(crate) objectives: ObjectiveCards,
     pub(crate) developments: DevelopmentCards,
     pub(crate) actions: ActionCards,
@@ -110,8 +112,10 @@ impl Data {
     fn read_standard() -> Result<Data, Fault> {
         let plots = PlotCards::read(Sheet::Plots.standard())?;
         let tracks = Tracks::read(Sheet::Tracks.standard())?;
+        let permits = permits::read(Sheet::Permits.standard())?;
         Ok(Data {
-            permits: permits::read(Sheet::Permits.standard())?,
+            permit_kinds: PermitKinds::of(&permits),
+            permits,
             objectives: ObjectiveCards::read(Sheet::Objectives.standard())?,
             developments: DevelopmentCards::read(Sheet::Developments.standard())?,
             actions: ActionCards::read(Sheet::Actions.standard())?,
@@ -127,7 +131,10 @@ impl Data {
         let mut data = self.clone();
         match sheet {
             Sheet::Plots => data.plots = PlotCards::read(content)?,
-            Sheet::Permits => data.permits = permits::read(content)?,
+            Sheet::Permits => {
+                data.permits = permits::read(content)?;
+                data.permit_kinds = PermitKinds::of(&data.permits);
+            }
             Sheet::Objectives => data.objectives = ObjectiveCards::read(content)?,
             Sheet::Developments => data.developments = DevelopmentCards::read(content)?,
             Sheet::Actions => data.actions = ActionCards::read(content)?,

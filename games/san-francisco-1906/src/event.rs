@@ -56,3 +56,30 @@ pub enum Event {
     /// The game ended.
     Over,
 }
+
+impl Event {
+    /// Whom it is about; nobody if it is the whole table's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Income { seat, .. }
+            | Event::GotBuilding { seat, .. }
+            | Event::TookPermit { seat, .. }
+            | Event::TookObjective { seat, .. }
+            | Event::DrewObjective { seat, .. }
+            | Event::GotMoney { seat, .. }
+            | Event::Advanced { seat, .. }
+            | Event::Corner { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::Used { seat, .. }
+            | Event::TookDollar { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::Cleared { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::BestBuilder { seat, .. }
+            | Event::Developed { seat, .. }
+            | Event::Declined { seat, .. } => Some(*seat),
+            Event::Refilled { .. } | Event::Year { .. } | Event::Card { .. } | Event::Over => None,
+        }
+    }
+}

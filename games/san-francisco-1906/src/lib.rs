@@ -44,7 +44,7 @@ pub use event::Event;
 pub use kinds::{ActionCard, Colour, Development, Face, Objective, Space};
 pub use map::Map;
 pub use objectives::{Goal, Objectives};
-pub use outlook::{Bonus, Breakdown, Count, Fit, Progress, Reach, YearView};
+pub use outlook::{Bonus, Breakdown, Count, Fit, Lack, Progress, Reach, YearView};
 pub use permit::{Permit, Permits};
 pub use plot::Plot;
 pub use scenario::Scenario;

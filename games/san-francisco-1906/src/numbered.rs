@@ -99,6 +99,7 @@ impl Numbered for SanFrancisco1906 {
         action.to_string()
     }
 
+    #[inline(always)]
     fn observe<R: Row>(&self, seat: Seat, row: &mut R) {
         let eyes = Eyes { seat, players: self.player_count() };
         row.number("year", i32::from(FIRST_YEAR) + i32::from(self.year.min(LAST_BONUS)));
@@ -119,29 +120,29 @@ impl Numbered for SanFrancisco1906 {
         row.number("objective-pile", self.objective_pile.len() as i32);
         self.permits("permit-row", self.permit_row.cards(), row);
         row.number("permit-pile", self.permit_pile.len() as i32);
-        row.some_counts("permit-discard", self.permits_of_the_box(), |permit| {
-            i32::from(self.permit_discard.count(permit))
-        });
+        let kinds = self.tables().permit_kinds.all().iter().copied();
+        row.some_counts("permit-discard", kinds, |permit| i32::from(self.permit_discard.count(permit)));
         row.counts("piles", |kind: Development| i32::from(self.piles[kind.index()]));
         row.one_seat_of("best-builder", eyes, self.best_builder);
         row.seats(eyes, |row, other| self.observe_player(other, eyes, row));
     }
 }
 
+#[inline(always)]
 fn objectives<R: Row>(name: &str, set: Objectives, row: &mut R) {
-    row.counts(name, |objective: Objective| i32::from(set.has(objective)));
+    let members = set.iter().map(Objective::index);
+    row.within(name, |row| row.places(Objective::COUNT, members, |i| Objective::ALL[i].name()));
 }
 
 impl SanFrancisco1906 {
-    fn permits_of_the_box(&self) -> impl Iterator<Item = Permit> {
-        self.tables().permits().iter().map(|(permit, _)| permit)
-    }
-
+    #[inline(always)]
     fn permits<R: Row>(&self, name: &str, cards: &[Permit], row: &mut R) {
-        let count = |permit: Permit| cards.iter().filter(|card| **card == permit).count() as i32;
-        row.some_counts(name, self.permits_of_the_box(), count);
+        let kinds = &self.tables().permit_kinds;
+        let places = cards.iter().map(|card| kinds.place(*card));
+        row.within(name, |row| row.places(kinds.all().len(), places, |i| kinds.all()[i].name()));
     }
 
+    #[inline(always)]
     fn observe_question<R: Row>(&self, eyes: Eyes, row: &mut R) {
         let (mut money, mut at, mut free) = (0, None, false);
         let asked = self.asked();
@@ -172,12 +173,15 @@ impl SanFrancisco1906 {
             row.one_seat_of("seat", eyes, asked);
             row.number("money", i32::from(money));
             row.switch("subsidy", free);
-            for (i, plot) in self.map.plots(self.map.all()).enumerate() {
-                row.switch(format_args!("plot~r{}c{}", plot.row(), plot.column()), at == Some(i));
-            }
+            let name = |i: usize| {
+                let plot = self.map.plots(self.map.all()).nth(i).expect("so many plots lie there");
+                format!("plot~r{}c{}", plot.row(), plot.column())
+            };
+            row.places(self.map.all().count_ones() as usize, at.into_iter(), name);
         });
     }
 
+    #[inline(always)]
     fn observe_map<R: Row>(&self, eyes: Eyes, row: &mut R) {
         row.within("map", |row| {
             for place in places(self.map.all()) {
@@ -185,12 +189,10 @@ impl SanFrancisco1906 {
                 let built = Seat::all(eyes.players).find(|seat| self.player(*seat).built & bit != 0);
                 let plot = self.map.plot(place);
                 row.within(place, |row| {
-                    for number in 1..=NUMBERS as u8 {
-                        row.switch(format_args!("plot~{number}"), plot.number() == number);
-                    }
-                    for colour in Colour::ALL {
-                        row.switch(format_args!("plot~{colour}"), plot.colour() == *colour);
-                    }
+                    let number = std::iter::once(usize::from(plot.number()) - 1);
+                    row.places(NUMBERS, number, |i| format!("plot~{}", i + 1));
+                    let colour = std::iter::once(plot.colour().index());
+                    row.places(Colour::COUNT, colour, |i| format!("plot~{}", Colour::ALL[i]));
                     row.switch("rubble", self.rubble & bit != 0);
                     row.one_seat_of("built", eyes, built);
                 });
@@ -199,6 +201,7 @@ impl SanFrancisco1906 {
     }
 
     /// Where pawns stand on the year board and on the action cards.
+    #[inline(always)]
     fn observe_spaces<R: Row>(&self, eyes: Eyes, row: &mut R) {
         let pawn = |area: Area, space: usize| {
             let here = |seat: &Seat| self.spaces[seat.index()] == space as u8;
@@ -216,18 +219,20 @@ impl SanFrancisco1906 {
             for (i, card) in self.ring.iter().enumerate() {
                 row.within(i, |row| {
                     row.one_of("card", Some(*card));
-                    row.within("spaces", |row| {
-                        for space in 0..MOST_SPACES {
-                            row.within(space, |row| {
-                                row.one_seat_of("pawn", eyes, pawn(Area::Card(i as u8), space));
-                            });
-                        }
+                    let here = Area::Card(i as u8);
+                    row.part(self.area == here, MOST_SPACES * eyes.players, |row| {
+                        row.within("spaces", |row| {
+                            for space in 0..MOST_SPACES {
+                                row.within(space, |row| row.one_seat_of("pawn", eyes, pawn(here, space)));
+                            }
+                        });
                     });
                 });
             }
         });
     }
 
+    #[inline(always)]
     fn observe_player<R: Row>(&self, other: Seat, eyes: Eyes, row: &mut R) {
         let player = self.player(other);
         row.number("dollars", i32::from(player.dollars));

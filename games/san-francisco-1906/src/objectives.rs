@@ -130,7 +130,7 @@ impl Objectives {
 
     /// The objectives in their fixed order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Objective> {
+    pub fn iter(self) -> impl Iterator<Item = Objective> + Clone {
         Objective::members(u64::from(self.0))
     }
 

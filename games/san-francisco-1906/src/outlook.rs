@@ -2,10 +2,12 @@
 
 mod building;
 mod count;
+mod lack;
 mod progress;
 
 pub use building::Fit;
 pub use count::{Breakdown, Count};
+pub use lack::Lack;
 pub use progress::Progress;
 
 use kernel::{Kind, Seat};
@@ -151,27 +153,6 @@ impl View {
             Space::Clearing => Some(tracks.clear_nothing.min(tracks.clear_token)),
             Space::Build | Space::BuildSubsidised => Some(self.build_cost),
             Space::Benefits | Space::Materials | Space::Permit | Space::Objective | Space::Pass => None,
-        }
-    }
-
-    /// Whether a seat with so many dollars could carry out an action now. §turn.6.
-    #[must_use]
-    pub fn is_possible(&self, seat: &SeatView, space: Space, dollars: u8) -> bool {
-        let tracks = &self.printed.tracks;
-        match space {
-            Space::Benefits | Space::Pass => true,
-            Space::Materials => seat.reserve > 0,
-            Space::Permit => {
-                seat.permits.len() < usize::from(self.most_permits()) && !self.permit_row.is_empty()
-            }
-            Space::Objective => self.objective_pile > 0 || !self.objective_row.is_empty(),
-            Space::Clearing => {
-                let token = dollars >= tracks.clear_token && self.map.iter().any(|here| here.rubble);
-                token || dollars >= tracks.clear_nothing
-            }
-            Space::UrbanDevelopment => dollars >= tracks.urban_development,
-            Space::Build => !self.sites(seat, dollars, false).is_empty(),
-            Space::BuildSubsidised => !self.sites(seat, dollars, true).is_empty(),
         }
     }
 

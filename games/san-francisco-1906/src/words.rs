@@ -107,6 +107,10 @@ impl Present for SanFrancisco1906 {
         why::why_not(self, seat, action, words)
     }
 
+    fn whose(event: &Event) -> Option<Seat> {
+        event.seat()
+    }
+
     fn sentence(event: &Event, words: &Words) -> Option<String> {
         Some(sentence(event, words))
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Game, Kind, Lang, Log, Present, Seat, Viewer, Words, legal};
 use san_francisco_1906::{
-    Action, Asked, Bonus, Breakdown, Development, Fit, Objective, Progress, Reach, SanFrancisco1906,
+    Action, Asked, Bonus, Breakdown, Development, Fit, Lack, Objective, Progress, Reach, SanFrancisco1906,
     Scenario, Setup, Space,
 };
 
@@ -175,6 +175,39 @@ fn an_action_is_called_possible_exactly_when_it_can_be_used() {
         }
     }
     assert!(asked > 1000);
+}
+
+#[test]
+fn what_is_lacking_for_an_action_is_named() {
+    // §turn.6
+    let mut seen = Vec::new();
+    positions(15, |game, seat, _| {
+        let view = game.view(Viewer::Spectator);
+        let own = &view.seats[seat.index()];
+        for &space in Space::ALL {
+            let lack = view.lack(own, space, own.dollars);
+            assert_eq!(lack.is_none(), view.is_possible(own, space, own.dollars), "{space}");
+            let Some(lack) = lack else { continue };
+            match lack {
+                Lack::Reserve => assert_eq!((space, own.reserve), (Space::Materials, 0)),
+                Lack::Room => assert_eq!((space, own.permits.len()), (Space::Permit, 5)),
+                Lack::PermitRow => assert!(view.permit_row.is_empty()),
+                Lack::Objectives => assert!(view.objective_row.is_empty() && view.objective_pile == 0),
+                Lack::Building => assert_eq!(own.area, 0),
+                Lack::Permits => assert!(own.area > 0 && !view.is_possible(own, space, u8::MAX)),
+                Lack::Dollars(more) => {
+                    assert!(view.is_possible(own, space, own.dollars + more), "{space}");
+                    assert!(!view.is_possible(own, space, own.dollars + more - 1), "{space}");
+                }
+            }
+            if !seen.iter().any(|known| std::mem::discriminant(known) == std::mem::discriminant(&lack)) {
+                seen.push(lack);
+            }
+        }
+    });
+    let found =
+        |lack: Lack| seen.iter().any(|one| std::mem::discriminant(one) == std::mem::discriminant(&lack));
+    assert!([Lack::Room, Lack::Building, Lack::Permits, Lack::Dollars(1)].into_iter().all(found), "{seen:?}");
 }
 
 /// Every position of a few random games, with the seat that is asked.

@@ -69,6 +69,11 @@ impl City {
         (self.occupied & space.bit() != 0).then_some(self.slots[space.index()])
     }
 
+    /// The spaces with a card, row by row.
+    pub(crate) fn spaces(&self) -> impl Iterator<Item = Space> {
+        spaces_in(self.occupied)
+    }
+
     /// The slots of all cards, row by row.
     pub(crate) fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
         spaces_in(self.occupied).map(|space| self.slots[space.index()])

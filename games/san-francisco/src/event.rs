@@ -43,3 +43,25 @@ pub enum Event {
     /// The game ended.
     Over { seat: Seat, full: bool },
 }
+
+impl Event {
+    /// Whom it is about; nobody if it is the whole table's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Drew { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::Finalized { seat, .. }
+            | Event::Returned { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::ThrewAway { seat, .. }
+            | Event::Trams { seat, .. }
+            | Event::Skyscraper { seat, .. }
+            | Event::Medal { seat, .. }
+            | Event::Completed { seat, .. }
+            | Event::Lapsed { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Laid { seat, .. } => Some(*seat),
+            Event::Foundation { .. } | Event::EverybodyReturns { .. } | Event::Over { .. } => None,
+        }
+    }
+}

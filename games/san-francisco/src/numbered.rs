@@ -7,7 +7,7 @@ use crate::card::Symbol;
 use crate::deck::{CARDS, Slot};
 use crate::kinds::{Bonus, Row};
 use crate::pile::Pile;
-use crate::score;
+use crate::score::{self, Values};
 use crate::setup::Setup;
 use crate::space::{COLUMNS, Space};
 use crate::state::{Player, Question, SanFrancisco};
@@ -38,6 +38,7 @@ impl Numbered for SanFrancisco {
         every_action().into_iter().filter(comes_up).collect()
     }
 
+    #[inline(always)]
     fn observe<R: Numbers>(&self, seat: Seat, row: &mut R) {
         let eyes = Eyes { seat, players: self.player_count() };
         row.number("round", i32::from(self.round));
@@ -46,10 +47,10 @@ impl Numbered for SanFrancisco {
         row.number("tokens-at-start", i32::from(self.board.tokens(eyes.players)));
         row.within("columns", |row| {
             for (i, pile) in self.columns.iter().enumerate() {
-                self.cards(i, &counted(pile), row);
+                self.pile(i, pile, row);
             }
         });
-        self.cards("taken", &counted(&self.taken), row);
+        self.pile("taken", &self.taken, row);
         row.number("undrawn", self.draw_pile.len() as i32);
         self.cards("unseen", self.draw_pile.counts(), row);
         row.counts("bonuses", |bonus: Bonus| i32::from(self.bonuses[bonus.index()]));
@@ -59,10 +60,11 @@ impl Numbered for SanFrancisco {
             }
         });
         row.one_seat_of("medal", eyes, self.medal);
-        let scores = score::scores(self);
+        let count = score::Count::of(self);
+        let scores = count.scores();
         row.seats(eyes, |row, other| {
             let player = self.player(other);
-            self.observe_city(player, row);
+            self.observe_city(player, count.values(other), row);
             row.number("contracts", i32::from(player.contracts));
             row.number("points-tokens", i32::from(player.points_tokens));
             row.number("discard-tokens", i32::from(player.discard_tokens));
@@ -74,25 +76,25 @@ impl Numbered for SanFrancisco {
     }
 }
 
-/// How many cards of each place in the deck lie in a pile.
-fn counted(pile: &Pile) -> [u8; CARDS] {
-    let mut counts = [0; CARDS];
-    for slot in pile.slots() {
-        counts[usize::from(slot.0)] += 1;
-    }
-    counts
-}
-
 impl SanFrancisco {
     /// A number for each kind of the deck.
+    #[inline(always)]
     fn cards<R: Numbers>(&self, name: impl std::fmt::Display, counts: &[u8; CARDS], row: &mut R) {
         row.within(name, |row| {
-            for (i, count) in counts[..self.deck.kinds()].iter().enumerate() {
-                row.number(self.deck.card(Slot(i as u8)).name(), i32::from(*count));
-            }
+            row.bytes(&counts[..self.deck.kinds()], |i| self.deck.card(Slot(i as u8)).name());
         });
     }
 
+    /// How many of each kind lie in a pile.
+    #[inline(always)]
+    fn pile<R: Numbers>(&self, name: impl std::fmt::Display, pile: &Pile, row: &mut R) {
+        let slots = pile.slots().iter().map(|slot| usize::from(slot.0));
+        row.within(name, |row| {
+            row.places(self.deck.kinds(), slots, |i| self.deck.card(Slot(i as u8)).name());
+        });
+    }
+
+    #[inline(always)]
     fn observe_question<R: Numbers>(&self, eyes: Eyes, row: &mut R) {
         let (mut drawn, mut district, mut given) = (None, None, None);
         let (place, asked) = match self.question {
@@ -120,40 +122,41 @@ impl SanFrancisco {
         row.within("asked", |row| {
             row.one_word_of("question", &QUESTIONS, asked.map(|_| place));
             row.one_seat_of("seat", eyes, asked);
-            for i in 0..self.deck.kinds() as u8 {
-                let name = self.deck.card(Slot(i)).name();
-                row.switch(format_args!("card={name}"), drawn == Some(Slot(i)));
-            }
+            let words = |i| format!("card={}", self.deck.card(Slot(i as u8)).name());
+            row.places(self.deck.kinds(), drawn.map(|slot: Slot| usize::from(slot.0)).into_iter(), words);
             row.one_of("row", district);
             row.one_of("bonus", given);
         });
     }
 
-    fn observe_city<R: Numbers>(&self, player: &Player, row: &mut R) {
+    #[inline(always)]
+    fn observe_city<R: Numbers>(&self, player: &Player, values: &Values, row: &mut R) {
         let city = &player.city;
         row.within("city", |row| {
             for district in Row::ALL {
                 for column in 0..COLUMNS as u8 {
                     let at = Space::new(*district, column);
                     let card = city.slot(at).map(|slot| self.deck.card(slot));
-                    let value = card.map_or(0, |_| city.value(at, self.deck, self.board));
-                    row.within(district.index(), |row| {
-                        row.switch(column, card.is_some());
-                        row.within(column, |row| {
-                            row.number("value", i32::from(value));
-                            row.switch("tram", city.has_tram(at));
-                            row.switch("skyscraper", city.has_skyscraper(at));
-                            for symbol in SYMBOLS {
-                                let shown = card.is_some_and(|card| card.has(symbol));
-                                row.switch(format_args!("card~{}", symbol.word()), shown);
-                            }
+                    row.part(card.is_some(), 4 + SYMBOLS.len(), |row| {
+                        let value = values[district.index()][usize::from(column)];
+                        row.within(district.index(), |row| {
+                            row.switch(column, card.is_some());
+                            row.within(column, |row| {
+                                row.number("value", i32::from(value));
+                                row.switch("tram", city.has_tram(at));
+                                row.switch("skyscraper", city.has_skyscraper(at));
+                                for symbol in SYMBOLS {
+                                    let shown = card.is_some_and(|card| card.has(symbol));
+                                    row.switch(format_args!("card~{}", symbol.word()), shown);
+                                }
+                            });
                         });
                     });
                 }
             }
         });
         row.counts("values", |district: Row| {
-            city.values(district, self.deck, self.board).iter().map(|value| i32::from(*value)).sum()
+            values[district.index()].iter().map(|value| i32::from(*value)).sum()
         });
     }
 }

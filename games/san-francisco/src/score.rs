@@ -45,21 +45,48 @@ pub struct Rank {
 }
 
 /// What the cards of a city are worth, row by row from the left.
-type Values = [[u8; COLUMNS]; Row::COUNT];
+pub(crate) type Values = [[u8; COLUMNS]; Row::COUNT];
 
 /// The final count of one position.
-struct Count<'a> {
+pub(crate) struct Count<'a> {
     game: &'a SanFrancisco,
     values: [Values; SEATS],
 }
 
 impl Count<'_> {
-    fn of(game: &SanFrancisco) -> Count<'_> {
+    pub(crate) fn of(game: &SanFrancisco) -> Count<'_> {
         let mut values = [[[0; COLUMNS]; Row::COUNT]; SEATS];
         for (values, player) in values.iter_mut().zip(&game.seats[..game.player_count()]) {
-            *values = std::array::from_fn(|row| player.city.values(Row::ALL[row], game.deck, game.board));
+            for space in player.city.spaces() {
+                let value = player.city.value(space, game.deck, game.board);
+                values[space.row().index()][usize::from(space.column())] = value;
+            }
         }
         Count { game, values }
+    }
+
+    /// What the cards of a seat are worth.
+    pub(crate) fn values(&self, seat: Seat) -> &Values {
+        &self.values[seat.index()]
+    }
+
+    /// Points and tie-breakers of everybody.
+    pub(crate) fn scores(&self) -> Scores {
+        let mut total = [0; SEATS];
+        let mut add =
+            |points: Points| total.iter_mut().zip(points).for_each(|(total, points)| *total += points);
+        add(self.skyscrapers());
+        add(self.medal());
+        add(self.completions());
+        add(self.points_tokens());
+        for &row in Row::ALL {
+            add(self.district(row));
+        }
+        add(self.trams());
+        Scores::new(
+            Seat::all(self.game.player_count())
+                .map(|seat| [total[seat.index()], self.game.player(seat).city.tram_count() as i32]),
+        )
     }
 
     /// §points.1: what a thing is worth, times how many of it each seat has.
@@ -194,21 +221,7 @@ pub(crate) fn standings(game: &SanFrancisco) -> Vec<(Standing, i32)> {
 
 /// §final.1: most points win; then most trams; then the victory is shared.
 pub(crate) fn scores(game: &SanFrancisco) -> Scores {
-    let count = Count::of(game);
-    let mut total = [0; SEATS];
-    let mut add = |points: Points| total.iter_mut().zip(points).for_each(|(total, points)| *total += points);
-    add(count.skyscrapers());
-    add(count.medal());
-    add(count.completions());
-    add(count.points_tokens());
-    for &row in Row::ALL {
-        add(count.district(row));
-    }
-    add(count.trams());
-    Scores::new(
-        Seat::all(game.player_count())
-            .map(|seat| [total[seat.index()], game.player(seat).city.tram_count() as i32]),
-    )
+    Count::of(game).scores()
 }
 
 pub(crate) fn breakdown(game: &SanFrancisco, words: &Words) -> Vec<Source> {

@@ -64,6 +64,16 @@ fn choose_again(game: &mut SanJuan, chosen: usize, chance: &mut Chance) {
     game.selection.picked = picked;
 }
 
+/// How often what is doubtful is thought again before it is given up.
+const PATIENCE: usize = 64;
+
+/// Whether a doubtful card is still there. It is drawn like everything else, so that it can be written down.
+fn stays(likely: u16, chance: &mut Chance) -> bool {
+    let there = (likely >> 8) as u8;
+    let name = |which: usize| ["stays", "leaves"][which];
+    chance.draw_counted(&mut [there, u8::MAX - there], name) == Some(0)
+}
+
 fn deal(bag: &mut Bag<Card>, chance: &mut Chance) -> Card {
     chance.draw_as(bag, SeenBy::Nobody).expect("as many cards are dealt as were gathered")
 }
@@ -114,9 +124,8 @@ struct Unknown {
     /// Whether the seat has cards drawn with the Recruiter before it.
     draws: bool,
     drawn: Need,
-    /// Cards in the discard pile that this seat alone knows, and those that it knew in the deck.
+    /// Cards in the discard pile that this seat alone knows.
     discarded: usize,
-    remembered: [usize; SHUFFLES],
 }
 
 struct Dealer<'a> {
@@ -169,35 +178,60 @@ impl<'a> Dealer<'a> {
         add_tally(&mut self.game.discard, &self.game.memory.discard[self.viewer.index()]);
     }
 
-    /// §secret.6: cards that were seen coming into a hand stay there, each as likely as that it was not among those that left.
+    /// §secret.6: cards that were seen coming into a hand stay there, each as likely as that it was not among those that left. Two hands may be
+    /// thought to hold the same card: then it is thought again, until each has as many as it must have.
     fn keep_doubtful(&mut self) {
+        for _ in 0..PATIENCE {
+            if let Some(kept) = self.doubt() {
+                self.settle(kept);
+                return;
+            }
+        }
+        // So rarely that nothing is lost: less is sure in this sample.
         for seat in self.others() {
-            let doubt = self.game.memory.doubt[seat.index()];
+            self.game.memory.doubt[seat.index()].least = 0;
+        }
+    }
+
+    /// What stays in each hand, in one way that it may be; `None` if a hand would have fewer than it must.
+    fn doubt(&mut self) -> Option<[Tally; 4]> {
+        let mut hidden = self.hidden;
+        let mut kept = [Tally::EMPTY; 4];
+        for seat in self.others() {
+            let doubt = &self.game.memory.doubt[seat.index()];
+            let kept = &mut kept[seat.index()];
+            let room = self.unknown[seat.index()].hand.all();
             let mut left: Bag<Card> = doubt.cards.iter().collect();
-            let need = self.unknown[seat.index()].hand;
-            let room = need.all();
-            let mut kept = 0;
             for (card, n) in doubt.cards.iter() {
                 for _ in 0..n {
-                    let stays = self.chance.below(u32::from(u16::MAX)) < u32::from(doubt.likely);
-                    if stays && kept < room && self.hidden.take(card) {
+                    if stays(doubt.likely, self.chance) && kept.len() < room && hidden.take(card) {
                         left.take(card);
-                        self.game.player_mut(seat).hand.add(card);
-                        kept += 1;
+                        kept.add(card, 1);
                     }
                 }
             }
-            while kept < usize::from(doubt.least).min(room) {
-                let Some(card) = self.chance.draw_as(&mut left, SeenBy::Nobody) else { break };
-                if self.hidden.take(card) {
-                    self.game.player_mut(seat).hand.add(card);
-                    kept += 1;
+            let least = usize::from(doubt.least).min(room);
+            while kept.len() < least {
+                let card = self.chance.draw_as(&mut left, SeenBy::Nobody)?;
+                if hidden.take(card) {
+                    kept.add(card, 1);
                 }
             }
-            // Two hands may have been thought to hold the same card: then less is sure in this sample.
-            let least = &mut self.game.memory.doubt[seat.index()].least;
-            *least = (*least).min(kept as u8);
-            self.unknown[seat.index()].hand = need.without(kept);
+        }
+        Some(kept)
+    }
+
+    fn settle(&mut self, kept: [Tally; 4]) {
+        for seat in self.others() {
+            let kept = &kept[seat.index()];
+            for (card, n) in kept.iter() {
+                for _ in 0..n {
+                    self.hidden.take(card);
+                    self.game.player_mut(seat).hand.add(card);
+                }
+            }
+            let need = &mut self.unknown[seat.index()].hand;
+            *need = need.without(kept.len());
         }
     }
 
@@ -277,17 +311,10 @@ impl<'a> Dealer<'a> {
             self.game.discard.add(card, 1);
         }
         self.game.deck = self.hidden;
+        // How many of the cards that another seat knew in the deck it has drawn since, nobody else knows: in a sample it has forgotten them all.
         for seat in self.others() {
-            let mut deck = self.game.deck;
-            let [last, before] = self.unknown[seat.index()].remembered;
-            let mut known = [Tally::EMPTY; SHUFFLES];
-            for i in 0..before.min(deck.len()) {
-                let card = deal(&mut deck, self.chance);
-                known[1].add(card, 1);
-                known[0].add(card, u8::from(i < last));
-            }
-            for (decks, known) in self.game.memory.deck.iter_mut().zip(known) {
-                decks[seat.index()] = known;
+            for decks in &mut self.game.memory.deck {
+                decks[seat.index()] = Tally::EMPTY;
             }
         }
     }
@@ -317,7 +344,6 @@ impl Unknown {
             draws: asked,
             drawn: Need::new(if asked { game.drawn.len() } else { 0 }, [usize::from(memory.old_drawn), 0]),
             discarded: memory.discard[i].len() - memory.discard[PUBLIC].len(),
-            remembered: memory.deck.map(|known| known[i].len()),
         }
     }
 }

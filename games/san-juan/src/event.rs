@@ -47,6 +47,29 @@ pub enum Event {
     Over { end: End },
 }
 
+impl Event {
+    /// Whom it is about; nobody if it is the whole table's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Took { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Spent { seat, .. }
+            | Event::Produced { seat, .. }
+            | Event::Registered { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Stored { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::DrewSome { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::MovedSome { seat, .. }
+            | Event::Mined { seat, .. }
+            | Event::Assayed { seat, .. }
+            | Event::Passed { seat, .. } => Some(*seat),
+            Event::Prices { .. } | Event::Shuffled { .. } | Event::Round { .. } | Event::Over { .. } => None,
+        }
+    }
+}
+
 /// Why cards are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(crate = "kernel::serde", rename_all = "kebab-case")]

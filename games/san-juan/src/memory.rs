@@ -207,9 +207,7 @@ impl Memory {
         let [last, before] = &mut self.deck;
         for ((last, before), known) in last.iter_mut().zip(before).zip(&self.discard) {
             *before = *last;
-            for (card, n) in known.iter() {
-                before.add(card, n);
-            }
+            before.add_all(known);
             *last = *known;
         }
         self.discard = [Tally::EMPTY; 5];

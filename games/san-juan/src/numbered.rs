@@ -43,12 +43,14 @@ fn comes_up(setup: &Setup, action: Action) -> bool {
     }
 }
 
+#[inline(always)]
 fn of_pile<R: Row>(name: &str, set: CardSet, pile: &Pile, row: &mut R) {
-    row.some_counts(name, Card::members(set), |card| i32::from(pile.count(card)));
+    row.pile(name, set, pile);
 }
 
+#[inline(always)]
 fn of_tally<R: Row>(name: &str, set: CardSet, tally: &Tally, row: &mut R) {
-    row.some_counts(name, Card::members(set), |card| i32::from(tally.count(card)));
+    row.few(name, set, tally.kinds(), |card| i32::from(tally.count(card)));
 }
 
 impl Numbered for SanJuan {
@@ -58,6 +60,7 @@ impl Numbered for SanJuan {
         every_action().into_iter().filter(|action| comes_up(setup, *action)).collect()
     }
 
+    #[inline(always)]
     fn observe<R: Row>(&self, seat: Seat, row: &mut R) {
         let eyes = Eyes { seat, players: self.player_count() };
         let set = possible(self.new_buildings);
@@ -95,6 +98,7 @@ impl Numbered for SanJuan {
 }
 
 impl SanJuan {
+    #[inline(always)]
     fn observe_question<R: Row>(&self, eyes: Eyes, set: CardSet, row: &mut R) {
         let asked = self.question.seat();
         let question = asked.map(|_| self.question.kind().name());
@@ -109,7 +113,7 @@ impl SanJuan {
                 question.and_then(|id| QUESTIONS.iter().position(|q| *q == id)),
             );
             row.one_seat_of("seat", eyes, asked);
-            row.one_of_some("building", Card::members(set), building.then_some(self.site.card));
+            row.one_of_set("building", set, building.then_some(self.site.card));
             let selection = &self.selection;
             let number = |n: usize| if asked.is_some() { n as i32 } else { 0 };
             row.number("least", number(usize::from(selection.lo)));
@@ -122,6 +126,7 @@ impl SanJuan {
         });
     }
 
+    #[inline(always)]
     fn observe_player<R: Row>(&self, other: Seat, eyes: Eyes, set: CardSet, row: &mut R) {
         let player = self.player(other);
         if other == eyes.seat {
@@ -131,7 +136,7 @@ impl SanJuan {
         row.number("hand-size", self.hand_size(other) as i32);
         row.number("hand-limit", self.hand_limit(other) as i32);
         of_tally("hand-known", set, &self.memory.hand[other.index()], row);
-        row.some_counts("buildings", Card::members(set), |card| i32::from(player.count(card)));
+        row.few("buildings", set, player.built, |card| i32::from(player.count(card)));
         row.number("city", i32::from(player.buildings));
         row.some_counts("goods", STORES.into_iter().filter(|card| set & card.bit() != 0), |card| {
             i32::from(player.goods.on(card))

@@ -4,6 +4,7 @@ use std::fmt;
 
 use kernel::{Bag, Kind};
 
+use crate::buildings::CardSet;
 use crate::kinds::Card;
 
 /// Cards in no order, quick to list: a hand, the cards just drawn, the things chosen so far.
@@ -40,9 +41,26 @@ impl Tally {
         self.len == 0
     }
 
+    /// The different cards as a set.
+    #[inline]
+    #[must_use]
+    pub fn kinds(&self) -> CardSet {
+        let mut kinds = 0;
+        if self.len > 0 {
+            for (i, pair) in self.nibbles.iter().enumerate() {
+                let (first, second) = (CardSet::from(pair & 15 != 0), CardSet::from(pair >> 4 != 0));
+                kinds |= (first | second << 1) << (2 * i);
+            }
+        }
+        kinds
+    }
+
     /// The different cards with their numbers, in card order.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        Card::ALL.iter().map(|&card| (card, self.count(card))).filter(|&(_, n)| n > 0)
+        // Most kinds are not there: only bytes that are not zero are looked at.
+        let pairs = self.nibbles.iter().enumerate().filter(|(_, pair)| **pair != 0);
+        let singles = pairs.flat_map(|(i, &pair)| [(2 * i, pair & 15), (2 * i + 1, pair >> 4)]);
+        singles.filter(|(_, n)| *n > 0).map(|(card, n)| (Card::ALL[card], n))
     }
 
     #[inline]
@@ -50,6 +68,17 @@ impl Tally {
         debug_assert!(self.count(card) + n <= 15);
         self.nibbles[card.index() / 2] += n << (4 * (card.index() % 2));
         self.len += n;
+    }
+
+    /// Counts everything that another tally counts.
+    #[inline]
+    pub(crate) fn add_all(&mut self, other: &Tally) {
+        debug_assert!(other.iter().all(|(card, n)| self.count(card) + n <= 15));
+        // No kind outgrows its four bits, so two kinds are added at once.
+        for (own, more) in self.nibbles.iter_mut().zip(&other.nibbles) {
+            *own += more;
+        }
+        self.len += other.len;
     }
 
     /// Takes as many of a card out as there are, `n` at most.
@@ -87,6 +116,12 @@ mod tests {
         tally.take(Card::FruitFarm, 9);
         tally.add(Card::Cathedral, 1);
         assert_eq!(tally.iter().collect::<Vec<_>>(), [(Card::CornFarm, 8), (Card::Cathedral, 1)]);
+        assert_eq!(tally.kinds(), Card::CornFarm.bit() | Card::Cathedral.bit());
         assert_eq!(tally.len(), 9);
+        let mut sum = tally;
+        sum.take(Card::CornFarm, 3);
+        sum.add_all(&tally);
+        assert_eq!(sum.iter().collect::<Vec<_>>(), [(Card::CornFarm, 13), (Card::Cathedral, 2)]);
+        assert_eq!(sum.len(), 15);
     }
 }

@@ -64,7 +64,7 @@ impl Selection {
 
     #[inline]
     fn list(&self, allowed: CardSet, verb: impl Fn(Card) -> Action, out: &mut Vec<Action>) {
-        out.extend(Card::members(allowed).map(verb));
+        Card::members(allowed).for_each(|card| out.push(verb(card)));
         out.extend(self.stop_word());
     }
 }

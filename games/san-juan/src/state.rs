@@ -59,6 +59,7 @@ pub struct SanJuan {
 
 /// What is asked, and of whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum Question {
     /// Which cards of the first hand are discarded.
     Draft(Seat),

@@ -86,6 +86,20 @@ impl Player {
         card.cost().saturating_sub(off)
     }
 
+    /// The most that covering one of his buildings takes off a card with this helper, the goods that may be spent included: what
+    /// [`cost`](Player::cost) and [`spendable`](Player::spendable) say of each.
+    fn best_cover(&self, helper: Card, privilege: u8) -> u8 {
+        let over = Card::members(self.built & !Card::Crane.bit()).map(|target| {
+            let off = privilege + self.one_with(helper) + target.worth_covered();
+            let lost =
+                u8::from(target == helper) + u8::from(target == Card::PublishingHouse && privilege == 2);
+            // §crane.5: if every such building carries a good, one of them is lost.
+            let loaded = self.goods.on(target);
+            off - lost + self.spendable(Way::Over(target, self.count(target) == loaded))
+        });
+        over.max().unwrap_or_default()
+    }
+
     /// The cheapest cost of a card in any of its ways, before goods are spent.
     pub(crate) fn cheapest(&self, card: Card, privilege: u8) -> u8 {
         let costs = self.ways(card).map(|way| self.cost(card, way.covered(), privilege));
@@ -132,7 +146,10 @@ impl SanJuan {
         let houses = at_most(means + usize::from(player.one_with(Card::MaterialsDepot))) & !PRODUCTION;
         let mut found = kinds & (farms | houses);
         if player.has(Card::Crane) {
-            for card in Card::members(kinds & !found) {
+            // A commercial building that he has not is never what it covers, so that one look at his buildings serves for all.
+            let best = player.best_cover(Card::MaterialsDepot, self.privilege(seat));
+            found |= kinds & at_most(cards + usize::from(best)) & !PRODUCTION;
+            for card in Card::members(kinds & PRODUCTION & !found) {
                 if self.payable(seat, card, cards).next().is_some() {
                     found |= card.bit();
                 }

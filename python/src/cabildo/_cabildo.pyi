@@ -1,6 +1,6 @@
 """What the package is made of: the classes that are written in Rust."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypedDict
 
 import numpy as np
@@ -24,6 +24,23 @@ def tournament(
 def play_rows(
     name: str, bots: Sequence[str], games: int, seed: str, first: int, end: int, **options: Any
 ) -> list[str]: ...
+def explore_rows(
+    name: str, players: int, bot: str, weigh: int, seed: str, first: int, end: int
+) -> list[str]: ...
+def explored(
+    name: str, players: int, bot: str, weigh: int, seed: str, rows: Sequence[str]
+) -> str: ...
+def tune(
+    name: str,
+    bot: str,
+    steps: int,
+    games: int,
+    seed: str,
+    only: Sequence[str] = (),
+    setups: Sequence[str] = (),
+    play: Callable[[str, list[str], int, str], list[str]] | None = None,
+    done: Callable[[int, float], None] | None = None,
+) -> str: ...
 
 class Shape:
     @property
@@ -144,7 +161,22 @@ class Position:
     def victory(self) -> list[float]: ...
     def view(self, seat: Seat | Literal["all"] | None = None) -> dict[str, Any]: ...
     def sample(self, seat: Seat | None = None, seed: int = 0) -> Position: ...
+    def ahead(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32], npt.NDArray[np.float64]]: ...
     def clone(self) -> Position: ...
+
+class RawTable:
+    def __init__(self, name: str, most: int | None = None, **options: Any) -> None: ...
+    @property
+    def shape(self) -> Shape: ...
+    @property
+    def over(self) -> bool: ...
+    def reset(self, seed: object) -> int | None: ...
+    def play(self, number: int) -> int | None: ...
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]: ...
+    def observe(self, seat: int) -> dict[str, Any]: ...
+    def info(self, seat: int) -> dict[str, Any]: ...
+    def rewards(self) -> list[float]: ...
+    def view(self) -> dict[str, Any]: ...
 
 class RawBatch:
     def __init__(
@@ -172,6 +204,7 @@ class RawBatch:
         observations: npt.NDArray[np.float32] | None = None,
         masks: npt.NDArray[np.bool_] | None = None,
         choices: npt.NDArray[np.int32] | None = None,
+        legal: npt.NDArray[np.int64] | None = None,
         seats: npt.NDArray[np.int32] | None = None,
         rewards: npt.NDArray[np.float32] | None = None,
         points: npt.NDArray[np.int32] | None = None,
@@ -183,6 +216,7 @@ class RawBatch:
         observations: npt.NDArray[np.float32] | None = None,
         masks: npt.NDArray[np.bool_] | None = None,
         choices: npt.NDArray[np.int32] | None = None,
+        legal: npt.NDArray[np.int64] | None = None,
         seats: npt.NDArray[np.int32] | None = None,
         rewards: npt.NDArray[np.float32] | None = None,
         points: npt.NDArray[np.int32] | None = None,

@@ -26,6 +26,8 @@ class Arrays:
     masks: npt.NDArray[np.bool_] | None
     #: How many those are: ``(games,)``.
     choices: npt.NDArray[np.int32] | None
+    #: Their numbers, in the first ``choices[i]`` places of row ``i``; what stands behind them is left as it was: ``(games, action_size)``.
+    legal: npt.NDArray[np.int64] | None
     #: Who is asked: ``(games,)``.
     seats: npt.NDArray[np.int32] | None
     #: What the end of a game brought, else 0: ``(games, players)``, or ``(games, 1)`` among bots.
@@ -66,13 +68,14 @@ class Batch:
         """How many games have been begun since the last reset."""
         return self._batch.begun
 
-    def arrays(self, *, observations: bool = True, masks: bool = True) -> Arrays:
+    def arrays(self, *, observations: bool = True, masks: bool = True, legal: bool = True) -> Arrays:
         """New arrays of the right shapes, without those that are not wanted."""
         shape, games = self.shape, self.games
         return Arrays(
             observations=np.zeros((games, shape.observation_size), np.float32) if observations else None,
             masks=np.zeros((games, shape.action_size), np.bool_) if masks else None,
             choices=np.zeros(games, np.int32),
+            legal=np.zeros((games, shape.action_size), np.int64) if legal else None,
             seats=np.zeros(games, np.int32),
             rewards=np.zeros((games, self._batch.rewards), np.float32),
             points=np.zeros((games, shape.players), np.int32),
@@ -82,7 +85,7 @@ class Batch:
     def reset(self, out: Arrays, seed: object = None) -> Arrays:
         """Begins all games anew and writes what is asked."""
         self._batch.reset(
-            seed, out.observations, out.masks, out.choices, out.seats, out.rewards, out.points, out.done
+            seed, out.observations, out.masks, out.choices, out.legal, out.seats, out.rewards, out.points, out.done
         )
         return out
 
@@ -92,7 +95,7 @@ class Batch:
         If any action is not legal, nothing is played (``ValueError``).
         """
         self._batch.step(
-            actions, out.observations, out.masks, out.choices, out.seats, out.rewards, out.points, out.done
+            actions, out.observations, out.masks, out.choices, out.legal, out.seats, out.rewards, out.points, out.done
         )
         return out
 
@@ -104,6 +107,16 @@ class Batch:
     def play_at_random(self, steps: int) -> int:
         """Plays so many actions at random in every game, without looking; how many were played, with those of bots."""
         return self._batch.play_at_random(steps)
+
+
+def sample_legal(
+    legal: npt.NDArray[np.int64], choices: npt.NDArray[np.int32], rng: np.random.Generator
+) -> npt.NDArray[np.int64]:
+    """One of the legal actions of each game, each equally likely, with numpy alone; quicker than looking through masks."""
+    games, width = legal.shape
+    picked = (rng.random(games) * choices).astype(np.int64)
+    picked += np.arange(0, games * width, width)
+    return legal.reshape(-1).take(picked)
 
 
 def sample_masked(

@@ -20,7 +20,7 @@ pub struct Lesson {
     pub(crate) chance: [f32; MAX_SEATS],
     /// Points still to come, by source.
     pub(crate) points: [[f32; MOST_SOURCES]; MAX_SEATS],
-    /// Who won in truth.
+    /// Who won in truth; nobody in a position that was only thought of.
     pub(crate) won: [f32; MAX_SEATS],
     /// The chances as the hand-made evaluation saw them.
     pub(crate) hand: [f32; MAX_SEATS],
@@ -28,14 +28,22 @@ pub struct Lesson {
 
 /// Of every so many games one is kept from the training, to see what it is worth.
 const KEPT: u64 = 10;
-/// How much of a target is what was thought one position later, where a network thought.
-const BLEND: f32 = 0.08;
+/// How much of a chance to learn is what the search saw in the position itself; the rest is what became of it.
+const TRUST: f32 = 0.6;
+/// How much of what became of a position is what was thought one position later.
+const BLEND: f32 = 0.05;
 
 impl Lesson {
     /// Whether its game is kept from the training.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.game % KEPT == KEPT - 1
+    }
+
+    /// Whether it was played, so that an end came of it.
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        self.won.iter().any(|share| *share > 0.0)
     }
 
     /// The chances as the hand-made evaluation saw them.
@@ -54,47 +62,68 @@ impl Lesson {
 /// A position while its game goes on.
 #[derive(Clone, Debug)]
 pub(crate) struct Moment {
+    /// Whether the game came through it; if not, it was only thought of, and all that is known is what the search saw.
+    pub played: bool,
     pub own: Vec<Numbers>,
     pub table: Numbers,
     /// The points as they stand, by source.
     pub sources: [[f32; MOST_SOURCES]; MAX_SEATS],
-    /// What the network thinks of it, if there is one.
-    pub thought: Option<Judgement>,
+    /// What the network expects by source, if there is one.
+    pub expected: Option<[[f32; MOST_SOURCES]; MAX_SEATS]>,
+    /// Every seat's chance to win, as the search saw it.
+    pub searched: [f32; MAX_SEATS],
     pub hand: [f32; MAX_SEATS],
 }
 
-/// What became of the moments of a game that ended so. The end is blended with what was thought on the way there (a λ-return): it says more about late
-/// positions than about early ones.
+/// What is to be learned from the moments of a game that ended so: what the search saw in each, and what became of it. The end is blended with what was
+/// seen on the way there (a λ-return): it says more about late positions than about early ones.
 pub(crate) fn lessons(game: u64, players: usize, moments: Vec<Moment>, end: &Judgement) -> Vec<Lesson> {
     let (mut chance, mut points) = (end.chance, end.points);
     let mut lessons: Vec<Lesson> = Vec::with_capacity(moments.len());
     for moment in moments.into_iter().rev() {
+        if !moment.played {
+            lessons.push(thought_of(game, players, moment));
+            continue;
+        }
         let mut to_come = points;
         for (to_come, now) in to_come.iter_mut().flatten().zip(moment.sources.iter().flatten()) {
             *to_come -= now;
         }
+        let blend = |a: &mut f32, b: f32, part: f32| *a += part * (b - *a);
+        let mut target = chance;
+        target.iter_mut().zip(moment.searched).for_each(|(a, b)| blend(a, b, TRUST));
         lessons.push(Lesson {
             game,
             players,
             own: moment.own.into_iter().map(|numbers| numbers.marks).collect(),
             table: moment.table.marks,
-            chance,
+            chance: target,
             points: to_come,
             won: end.chance,
             hand: moment.hand,
         });
-        if let Some(thought) = moment.thought {
-            let blend = |a: &mut f32, b: f32| *a += BLEND * (b - *a);
-            chance.iter_mut().zip(thought.chance).for_each(|(a, b)| blend(a, b));
-            points
-                .iter_mut()
-                .flatten()
-                .zip(thought.points.into_iter().flatten())
-                .for_each(|(a, b)| blend(a, b));
+        chance.iter_mut().zip(moment.searched).for_each(|(a, b)| blend(a, b, BLEND));
+        if let Some(expected) = moment.expected {
+            let pairs = points.iter_mut().flatten().zip(expected.into_iter().flatten());
+            pairs.for_each(|(a, b)| blend(a, b, BLEND));
         }
     }
     lessons.reverse();
     lessons
+}
+
+/// What is to be learned from a position to which an answer would have led that was not given.
+fn thought_of(game: u64, players: usize, moment: Moment) -> Lesson {
+    Lesson {
+        game,
+        players,
+        own: moment.own.into_iter().map(|numbers| numbers.marks).collect(),
+        table: moment.table.marks,
+        chance: moment.searched,
+        points: [[0.0; MOST_SOURCES]; MAX_SEATS],
+        won: [0.0; MAX_SEATS],
+        hand: moment.hand,
+    }
 }
 
 /// Writes numbers as bytes.
@@ -176,4 +205,36 @@ pub(crate) fn from_bytes(bytes: &[u8]) -> (Vec<Vec<Lesson>>, usize) {
         whole += 4 + length;
     }
     (games, whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(searched: f32, played: bool) -> Moment {
+        Moment {
+            played,
+            own: vec![Numbers::default(); 2],
+            table: Numbers::default(),
+            sources: [[0.0; MOST_SOURCES]; MAX_SEATS],
+            expected: None,
+            searched: [searched, 1.0 - searched, 0.0, 0.0, 0.0],
+            hand: [0.5, 0.5, 0.0, 0.0, 0.0],
+        }
+    }
+
+    /// What was only thought of teaches what the search saw, and changes nothing about what came of the game.
+    #[test]
+    fn a_position_that_was_not_played_has_no_end() {
+        let mut end = Judgement { players: 2, ..Judgement::default() };
+        end.chance[0] = 1.0;
+        end.points[0][0] = 12.0;
+        let played = lessons(3, 2, vec![moment(0.5, true), moment(0.8, true)], &end);
+        let both = lessons(3, 2, vec![moment(0.5, true), moment(0.1, false), moment(0.8, true)], &end);
+        assert_eq!([&both[0], &both[2]], [&played[0], &played[1]]);
+        assert_eq!(both[1].chance[..2], [0.1, 0.9]);
+        assert!(!both[1].was_played() && both[0].was_played());
+        let (read, whole) = from_bytes(&to_bytes(3, &both));
+        assert_eq!((read, whole), (vec![both.clone()], to_bytes(3, &both).len()));
+    }
 }

@@ -8,14 +8,17 @@ use std::sync::mpsc;
 use std::thread;
 
 use bots::judge::{Judge, Judgement, Learned, Net, Numbers, Portrait, frozen};
-use bots::{Bot, Budget, Evaluate, Judged, Search, SystemClock};
+use bots::{Curve, Evaluate, Judged, Manner, Ponder};
 use kernel::{Chance, Log, MAX_SEATS, Seat, Seed, Seen, SetupError};
 
 use super::lesson::{Lesson, Moment, from_bytes, lessons, to_bytes};
 use super::{LearnError, Learning};
 
 /// One answer of so many is any legal one: a judgement has to know what becomes of mistakes, too.
-const STRAYS: u32 = 14;
+const STRAYS: u32 = 8;
+/// An answer that was not given, but that so many walks began with, is learned from, too: what tells good answers from bad ones is seldom seen in
+/// positions of one game, which come one after the other. One more such answer is taken at random, and walked as often.
+const ENOUGH: u32 = 8;
 /// No game is longer.
 const MOST_PLIES: usize = 4_000;
 
@@ -102,31 +105,52 @@ fn play_with<G: Judged, E: Evaluate<G>>(
     let judge = net.map(|net| Learned::<G>::new(Arc::clone(net)));
     let (mut chance, mut dice) = (Chance::fast(seed.short()), Chance::fast(own));
     let mut state = G::new(setup, &mut chance)?;
-    let clock = Box::new(SystemClock::default());
-    let mut bot = Search::new(evaluate, Budget::Iterations(iterations), clock, own);
+    let mut bot = Ponder::new(evaluate, Manner::of::<G, E>(), iterations, own);
+    // What the hand-made evaluation takes for chances is set right as the coach does it.
+    let curve = if net.is_some() { Curve::RAW } else { Curve::of(G::META.id, state.players()) };
     let (mut moments, mut list) = (Vec::new(), Vec::new());
     for _ in 0..MOST_PLIES {
         let Some(seat) = state.acting().first() else { break };
         list.clear();
         state.legal(seat, &mut list);
-        if hand.is_quiet(&state) && list.len() > 1 {
-            moments.push(moment(&state, &hand, judge.as_ref()));
+        if let [only] = list[..] {
+            state.apply(seat, only, &mut chance, &mut Log::off());
+            continue;
         }
-        let action = if list.len() == 1 {
-            list[0]
-        } else if dice.below(STRAYS) == 0 {
-            list[dice.below(list.len() as u32) as usize]
-        } else {
-            bot.forget();
-            bot.answer(&Seen::new(&state, seat))
+        let (answer, chances) = bot.answer(&Seen::new(&state, seat));
+        let read = |chances: [f32; MAX_SEATS]| {
+            let mut searched = [0.0; MAX_SEATS];
+            let read = curve.read(&chances[..state.players()]);
+            searched[..read.len()].copy_from_slice(&read);
+            searched
         };
+        if hand.is_quiet(&state) {
+            moments.push(moment(&state, &hand, judge.as_ref(), read(chances), true));
+        }
+        let drawn = dice.below(list.len() as u32) as usize;
+        for (place, other) in list.iter().enumerate().filter(|(_, other)| **other != answer) {
+            if place == drawn || bot.walks(*other) >= ENOUGH {
+                let (after, chances) = bot.aside(&state, seat, place, *other, ENOUGH);
+                if !after.acting().is_empty() {
+                    moments.push(moment(&after, &hand, judge.as_ref(), read(chances), false));
+                }
+            }
+        }
+        let stray = dice.below(STRAYS) == 0;
+        let action = if stray { list[dice.below(list.len() as u32) as usize] } else { answer };
         state.apply(seat, action, &mut chance, &mut Log::off());
     }
     Ok(lessons(number, state.players(), moments, &end(&state)))
 }
 
 /// What a position looks like, and what is thought of it.
-fn moment<G: Judged>(state: &G, hand: &G::Evaluation, judge: Option<&Learned<G>>) -> Moment {
+fn moment<G: Judged>(
+    state: &G,
+    hand: &G::Evaluation,
+    judge: Option<&Learned<G>>,
+    searched: [f32; MAX_SEATS],
+    played: bool,
+) -> Moment {
     let players = state.players();
     let (scores, values) = (state.scores(), hand.values(state));
     let mut table = Numbers::default();
@@ -147,12 +171,12 @@ fn moment<G: Judged>(state: &G, hand: &G::Evaluation, judge: Option<&Learned<G>>
     let mut chances = values.map(|value| ((value - high) / scale).exp());
     chances[players..].fill(0.0);
     let sum: f32 = chances.iter().sum();
-    let thought = judge.map(|judge| {
+    let expected = judge.map(|judge| {
         let mut judgement = Judgement::default();
         judge.judge(state, &mut judgement);
-        judgement
+        judgement.points
     });
-    Moment { own, table, sources, thought, hand: chances.map(|chance| chance / sum) }
+    Moment { played, own, table, sources, expected, searched, hand: chances.map(|chance| chance / sum) }
 }
 
 /// How a game ended, as a judgement.

@@ -13,11 +13,11 @@ use super::Lesson;
 /// Positions between two steps.
 const BATCH: usize = 64;
 /// How far a step goes at first, and at the end.
-const STRIDES: (f32, f32) = (0.003, 0.000_1);
+const STRIDES: (f32, f32) = (0.002, 0.000_05);
 /// How much a step draws weights towards nothing, in parts of its stride.
 const DECAY: f32 = 0.01;
 /// How much an error of ten points counts beside one of the chance to win.
-const POINTS: f32 = 0.3;
+const POINTS: f32 = 0.1;
 /// Points come out in units of so many.
 const UNIT: f32 = 10.0;
 const PAIR: usize = 2 * HIDDEN;
@@ -33,7 +33,7 @@ pub struct Epoch {
     pub points: f32,
 }
 
-/// A network that knows nothing.
+/// A network that knows nothing: nothing comes out of it.
 pub(crate) fn fresh(own: usize, table: usize, seed: &Seed) -> Net {
     let place = Place::of(own, table);
     let mut dice = Chance::fast(seed.child(77).short());
@@ -45,8 +45,7 @@ pub(crate) fn fresh(own: usize, table: usize, seed: &Seed) -> Net {
     };
     spread(place.own.clone(), 0.15);
     spread(place.table.clone(), 0.15);
-    spread(place.second.clone(), 0.25);
-    spread(place.third, 0.1);
+    spread(place.second, 0.25);
     Net::new(own, table, weights).expect("as many weights as there are places")
 }
 
@@ -89,6 +88,8 @@ fn forward(w: &[f32], place: &Place, lesson: &Lesson) -> Pass {
     let mut rivals = [0.0; HIDDEN];
     for i in 0..players {
         pass.out[i].copy_from_slice(&w[place.out.clone()]);
+        // What the network says is added to the strength that the hand-made evaluation sees.
+        pass.out[i][0] += lesson.hand[i].max(1e-9).ln();
         for (at, value) in &lesson.own[i] {
             add(&mut pairs[i], &w[row(&place.own, usize::from(*at), PAIR)], *value);
             add(&mut pass.out[i], &w[row(&place.line, usize::from(*at), OUT)], *value);
@@ -138,7 +139,8 @@ fn learn(w: &[f32], place: &Place, lesson: &Lesson, grads: &mut [f32]) -> f32 {
     for i in 0..players {
         loss -= lesson.chance[i] * chances[i].max(1e-6).ln();
         outs[i][0] = chances[i] - lesson.chance[i];
-        for k in 0..MOST_SOURCES {
+        // Where nothing was played, nobody knows the points.
+        for k in 0..if lesson.was_played() { MOST_SOURCES } else { 0 } {
             let error = pass.out[i][1 + k] - lesson.points[i][k] / UNIT;
             outs[i][1 + k] = POINTS * error.clamp(-1.0, 1.0);
         }
@@ -219,6 +221,7 @@ pub(crate) fn train(
     let place = net.place();
     let (kept, mut used): (Vec<&Lesson>, Vec<&Lesson>) =
         lessons.iter().copied().partition(|lesson| lesson.is_kept());
+    let kept: Vec<&Lesson> = kept.into_iter().filter(|lesson| lesson.was_played()).collect();
     let mut dice = Chance::fast(seed);
     let n = net.weights.len();
     let mut adam = Adam { mean: vec![0.0; n], square: vec![0.0; n], steps: 0 };

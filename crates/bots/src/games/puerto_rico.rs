@@ -89,9 +89,11 @@ pub(crate) fn growth(player: &Player, good: Good) -> [f32; 3] {
     if good == Good::Corn {
         return [f32::from(manned), f32::from(manned), f32::from(tiles)];
     }
-    let sum = |of: &dyn Fn(Building) -> u8| plants(good).iter().map(|plant| of(*plant)).sum::<u8>();
-    let crew = sum(&|plant| player.discs_at(Place::Building(plant)));
-    let circles = sum(&|plant| player.circles_at(Place::Building(plant)));
+    let (mut crew, mut circles) = (0, 0);
+    for plant in plants(good) {
+        crew += player.discs_at(Place::Building(*plant));
+        circles += player.circles_at(Place::Building(*plant));
+    }
     let (now, all) = (manned.min(crew), tiles.min(circles));
     [f32::from(now), f32::from(manned.max(crew).min(all)), f32::from(all)]
 }
@@ -158,7 +160,7 @@ impl Evaluation {
         value += w.quarry * rounds * f32::from(player.tiles_of(Tile::Quarry).1);
         let idle = f32::from(player.discs_at(Place::Windrose));
         value += late * (w.idle * idle + w.disc * (f32::from(player.all_discs()) - idle));
-        for &building in Building::ALL.iter().filter(|building| player.has(**building)) {
+        for building in Building::members(player.buildings()) {
             let works = player.works(building);
             value += self.power(building, grown) * rounds * if works { 1.0 } else { w.empty };
             if building.spaces() == 2 && !works {
@@ -172,19 +174,20 @@ impl Evaluation {
     }
 
     fn role(&self, game: &PuertoRico, player: &Player, role: Role) -> f32 {
-        let own: f32 = Good::ALL.iter().map(|good| growth(player, *good)[0]).sum();
-        let others: f32 = Seat::all(game.players())
-            .flat_map(|seat| Good::ALL.iter().map(move |good| growth(game.owner(seat), *good)[0]))
-            .sum::<f32>()
-            - own;
-        let others = others / (game.players() - 1) as f32;
         let purse = f32::from(game.purse(role)) * 0.5;
         purse
             + match role {
                 Role::Settler => 0.6,
                 Role::Mayor => 0.7,
                 Role::Builder => 0.22 * f32::from(player.doubloons().min(10)) - 0.3,
-                Role::Craftsman => 0.5 * own - 0.3 * others + 0.2,
+                Role::Craftsman => {
+                    let own: f32 = Good::ALL.iter().map(|good| growth(player, *good)[0]).sum();
+                    let others: f32 = Seat::all(game.players())
+                        .flat_map(|seat| Good::ALL.iter().map(move |good| growth(game.owner(seat), *good)[0]))
+                        .sum::<f32>()
+                        - own;
+                    0.5 * own - 0.3 * (others / (game.players() - 1) as f32) + 0.2
+                }
                 Role::Trader => {
                     Good::ALL.iter().map(|good| self.sale(game, player, *good)).fold(0.0, f32::max)
                 }
@@ -201,9 +204,8 @@ impl Evaluation {
     }
 
     /// What a building adds for this player, the price considered.
-    fn build(&self, player: &Player, building: Building, rounds: f32) -> f32 {
+    fn build(&self, player: &Player, building: Building, rounds: f32, grown: f32) -> f32 {
         let facts = building.facts();
-        let grown = Good::ALL.iter().map(|good| growth(player, *good)[1]).sum();
         let mut value =
             f32::from(facts.points) + self.power(building, grown) * rounds - 0.3 * f32::from(facts.cost);
         if building.spaces() == 2 {
@@ -219,7 +221,7 @@ impl Evaluation {
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "rare answers look all alike")]
-    fn glance(&self, game: &PuertoRico, seat: Seat, action: Action, rounds: f32) -> f32 {
+    fn glance(&self, game: &PuertoRico, seat: Seat, action: Action, rounds: f32, grown: f32) -> f32 {
         let player = game.owner(seat);
         match action {
             Action::Take(role) => self.role(game, player, role),
@@ -230,7 +232,7 @@ impl Evaluation {
             Action::Hacienda => 0.8,
             Action::Place(place, n) => disc_appeal(player, place, n),
             Action::PlaceBoth(_, colonists, nobles) => 0.5 * f32::from((colonists + nobles).min(1)),
-            Action::Build(building) => self.build(player, building, rounds),
+            Action::Build(building) => self.build(player, building, rounds, grown),
             Action::Extra(good) => 0.5 + 0.3 * f32::from(good.price()),
             Action::Sell(good) | Action::Post(good) => 0.2 + 0.5 * f32::from(good.price()),
             Action::Load(good, capacity) => {
@@ -301,9 +303,14 @@ impl Evaluate<PuertoRico> for Evaluation {
     }
 
     fn appeal(&self, game: &PuertoRico, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let rounds = if matches!(game.question(), Question::Build) { self.rounds(game) } else { 4.0 };
+        let building = matches!(game.question(), Question::Build);
+        let rounds = if building { self.rounds(game) } else { 4.0 };
+        // What the seat would grow if one side were complete counts for whatever it builds.
+        let grow = |good: &Good| growth(game.owner(seat), *good)[1];
+        let grown = if building { Good::ALL.iter().map(grow).sum() } else { 0.0 };
+        let glance = |action: &Action| self.glance(game, seat, *action, rounds, grown);
         out.clear();
-        out.extend(actions.iter().map(|action| self.glance(game, seat, *action, rounds) / self.weights.heat));
+        out.extend(actions.iter().map(|action| glance(action) / self.weights.heat));
     }
 
     fn is_quiet(&self, game: &PuertoRico) -> bool {

@@ -71,6 +71,13 @@ struct Horizon {
     purse: f32,
 }
 
+/// What a player has in hand, and what that is worth to him.
+#[derive(Clone, Copy)]
+struct Pocket {
+    rubles: f32,
+    worth: f32,
+}
+
 /// The cards in each stack at the beginning.
 const STACKS: [f32; Stack::COUNT] = [31.0, 28.0, 27.0, 30.0];
 
@@ -106,10 +113,15 @@ impl Horizon {
         0.1 * rubles + (self.ruble - 0.1) * spent
     }
 
-    /// What paying a price costs a player.
-    fn price(&self, player: &Player, price: f32) -> f32 {
+    /// A player's money, looked at once for many prices.
+    fn pocket(&self, player: &Player) -> Pocket {
         let rubles = f32::from(player.rubles());
-        self.money(rubles) - self.money(rubles - price)
+        Pocket { rubles, worth: self.money(rubles) }
+    }
+
+    /// What paying a price costs.
+    fn price(&self, pocket: Pocket, price: f32) -> f32 {
+        pocket.worth - self.money(pocket.rubles - price)
     }
 
     /// What a card's earnings are worth until the end.
@@ -168,11 +180,19 @@ impl Evaluation {
     }
 
     /// What placing a card gains: its own worth, less what it replaces, less its price.
-    fn gain(&self, player: &Player, card: Card, target: Option<Card>, price: f32, horizon: &Horizon) -> f32 {
+    fn gain(
+        &self,
+        player: &Player,
+        pocket: Pocket,
+        card: Card,
+        target: Option<Card>,
+        price: f32,
+        horizon: &Horizon,
+    ) -> f32 {
         let is_new = |card: Card, copies: u8| {
             card.facts().colour == Colour::Red && player.area().count(card) == copies
         };
-        let mut gain = self.card(card, player, horizon) - horizon.price(player, price);
+        let mut gain = self.card(card, player, horizon) - horizon.price(pocket, price);
         let mut different = player.different_nobles();
         if let Some(target) = target {
             gain -= self.card(target, player, horizon);
@@ -188,7 +208,7 @@ impl Evaluation {
     }
 
     /// What a card in the hand is worth.
-    fn held(&self, player: &Player, card: Card, horizon: &Horizon) -> f32 {
+    fn held(&self, player: &Player, pocket: Pocket, card: Card, horizon: &Horizon) -> f32 {
         let cost = f32::from(card.facts().cost);
         let best = if card.is_trading() {
             let targets =
@@ -196,12 +216,12 @@ impl Evaluation {
             targets
                 .map(|target| {
                     let price = (cost - f32::from(target.worth())).max(1.0);
-                    self.gain(player, card, Some(target), price, horizon)
+                    self.gain(player, pocket, card, Some(target), price, horizon)
                 })
                 .reduce(f32::max)
                 .unwrap_or(self.weights.stranded)
         } else {
-            self.gain(player, card, None, cost, horizon)
+            self.gain(player, pocket, card, None, cost, horizon)
         };
         if best > 0.0 { self.weights.hand * best } else { best.max(-5.0) }
     }
@@ -210,7 +230,8 @@ impl Evaluation {
         let different = player.different_nobles();
         let mut value = f32::from(player.points()) + noble_points(different);
         value += self.weights.noble * horizon.rounds * different as f32;
-        value += horizon.money(f32::from(player.rubles()));
+        let pocket = horizon.pocket(player);
+        value += pocket.worth;
         for &colour in Colour::ALL {
             let (rubles, points) = player.earnings(colour);
             value += horizon.earnings(colour, f32::from(rubles), f32::from(points));
@@ -219,7 +240,7 @@ impl Evaluation {
             value += f32::from(n) * self.special(card, horizon);
         }
         for card in player.hand().cards() {
-            value += self.held(player, *card, horizon);
+            value += self.held(player, pocket, *card, horizon);
         }
         value
     }
@@ -229,7 +250,6 @@ impl Evaluate<SaintPetersburg> for Evaluation {
     const SCALE: f32 = 8.0;
     const DEPTH: u32 = 24;
     const SAMPLES: u32 = 8;
-    const NOISE: [f32; 2] = [0.6, 0.15];
 
     fn value(&self, game: &SaintPetersburg, seat: Seat) -> f32 {
         self.values(game)[seat.index()]
@@ -254,27 +274,28 @@ impl Evaluate<SaintPetersburg> for Evaluation {
     fn appeal(&self, game: &SaintPetersburg, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let horizon = Horizon::new(game, &self.weights);
         let player = game.owner(seat);
+        let pocket = horizon.pocket(player);
         out.clear();
         out.extend(actions.iter().map(|action| {
             let points = match *action {
                 Action::Buy(..) | Action::Play(..) | Action::BuyDrawn(_) => match game.placing(seat, *action)
                 {
                     Some((card, target, price)) => {
-                        let gain = self.gain(player, card, target, f32::from(price), &horizon);
+                        let gain = self.gain(player, pocket, card, target, f32::from(price), &horizon);
                         // A card that was held has its worth already.
                         let held = matches!(action, Action::Play(..));
                         if held { gain - self.weights.hand * gain.max(0.0) + 1.0 } else { gain }
                     }
                     None => 0.0,
                 },
-                Action::Take(card, _) => self.held(player, card, &horizon) - 0.5,
+                Action::Take(card, _) => self.held(player, pocket, card, &horizon) - 0.5,
                 Action::Keep => match game.question() {
-                    Question::Observed(_, card) => self.held(player, card, &horizon) - 0.5,
+                    Question::Observed(_, card) => self.held(player, pocket, card, &horizon) - 0.5,
                     Question::Turn(_) | Question::Pub(_) | Question::Over => 0.0,
                 },
                 Action::Observe(_) => 0.5,
                 Action::Pass | Action::Discard => 0.0,
-                Action::Pub(n) => f32::from(n) - horizon.price(player, 2.0 * f32::from(n)),
+                Action::Pub(n) => f32::from(n) - horizon.price(pocket, 2.0 * f32::from(n)),
             };
             points / self.weights.heat
         }));

@@ -83,7 +83,7 @@ impl Evaluation {
             farms += n;
             value += w.produce * rounds * price * useful;
         }
-        for &card in Card::ALL.iter().filter(|card| !card.is_production() && player.has(**card)) {
+        for card in Card::members(player.built()).filter(|card| !card.is_production()) {
             value += w.power * rounds * power(card);
         }
         let best = player.hand().iter().map(|(card, _)| self.dream(player, card, rounds)).fold(0.0, f32::max);
@@ -103,10 +103,9 @@ impl Evaluation {
             value += self.weights.produce * rounds * PRICES[card.index()];
         }
         let others = |wanted: &dyn Fn(Card) -> bool| {
-            Card::ALL
-                .iter()
-                .filter(|card| wanted(**card))
-                .map(|card| f32::from(player.count(*card)))
+            Card::members(player.built())
+                .filter(|card| wanted(*card))
+                .map(|card| f32::from(player.count(card)))
                 .sum::<f32>()
         };
         value

@@ -7,6 +7,7 @@ use kernel::{MAX_SEATS, Seat};
 use super::net::UNIT;
 use super::{Judge, Judgement, MOST_SOURCES, Net, OUT, frozen};
 use crate::Evaluate;
+use crate::chances::race;
 use crate::evaluate::Values;
 use crate::games::Judged;
 use crate::reward::prospects;
@@ -35,7 +36,8 @@ impl<G: Judged> Learned<G> {
         Learned { net, frozen: frozen::<G>(), hand: G::Evaluation::default() }
     }
 
-    /// What comes out for every seat: strength, and points still to come.
+    /// What comes out for every seat: strength, and points still to come. The network says what is to be added to the strength that the hand-made
+    /// evaluation sees, so that one that knows nothing is as good as that.
     #[inline]
     fn look(&self, state: &G) -> [[f32; OUT]; MAX_SEATS] {
         let players = state.players();
@@ -46,13 +48,11 @@ impl<G: Judged> Learned<G> {
             let points = scores.points(seat) as f32;
             state.own(seat, points, hand[seat.index()], &mut look.own(seat.index()));
         }
-        look.finish(players)
-    }
-
-    /// Strengths as values of a scale: softmax of the values over the scale is the chance to win.
-    fn strengths(&self, state: &G, scale: f32) -> Values {
-        let out = self.look(state);
-        std::array::from_fn(|i| out[i][0] * scale)
+        let mut out = look.finish(players);
+        for seat in Seat::all(players) {
+            out[seat.index()][0] += hand[seat.index()] / Self::SCALE;
+        }
+        out
     }
 }
 
@@ -64,15 +64,14 @@ impl<G: Judged> Judge<G> for Learned<G> {
         let scores = state.scores();
         let winners = scores.winners();
         let out = self.look(state);
-        let high = out[..players].iter().map(|out| out[0]).fold(f32::NEG_INFINITY, f32::max);
-        let sum: f32 = out[..players].iter().map(|out| (out[0] - high).exp()).sum();
+        let chances = race(&std::array::from_fn(|i| out[i][0]), players);
         for seat in Seat::all(players) {
             let i = seat.index();
             judgement.points[i] = state.sources(seat, scores.points(seat) as f32);
             if over {
                 judgement.chance[i] = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
             } else {
-                judgement.chance[i] = (out[i][0] - high).exp() / sum;
+                judgement.chance[i] = chances[i];
                 for k in 0..G::SOURCES.len().min(MOST_SOURCES) {
                     judgement.points[i][k] += UNIT * out[i][1 + k];
                 }
@@ -102,8 +101,13 @@ impl<G: Judged> Evaluate<G> for Learned<G> {
         values
     }
 
+    fn strengths(&self, state: &G) -> Values {
+        let out = self.look(state);
+        std::array::from_fn(|i| out[i][0])
+    }
+
     fn prospects(&self, state: &G, scale: f32) -> Values {
-        prospects(&self.strengths(state, scale), state.players(), scale)
+        prospects(&self.strengths(state).map(|strength| strength * scale), state.players(), scale)
     }
 
     /// The own share of the rewards as a lead in points.

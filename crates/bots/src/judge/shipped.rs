@@ -163,11 +163,11 @@ macro_rules! shipped {
 }
 
 shipped! {
-    ::puerto_rico::PuertoRico => Hand,
-    ::saint_petersburg::SaintPetersburg => Hand,
-    ::san_francisco::SanFrancisco => Hand,
-    ::san_francisco_1906::SanFrancisco1906 => Hand,
-    ::san_juan::SanJuan => Hand,
+    ::puerto_rico::PuertoRico => Learned "puerto-rico.net",
+    ::saint_petersburg::SaintPetersburg => Learned "saint-petersburg.net",
+    ::san_francisco::SanFrancisco => Hand "san-francisco.net",
+    ::san_francisco_1906::SanFrancisco1906 => Learned "san-francisco-1906.net",
+    ::san_juan::SanJuan => Learned "san-juan.net",
 }
 
 #[cfg(test)]

@@ -3,11 +3,10 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use anyhow::Context;
-use bots::{Effort, weigh};
-use coach::{Analysis, Hint, Shown, examine, open_percent, page, points, questions, tell};
+use bots::Effort;
+use coach::{Hint, Shown, look_through, open_percent, page, points, questions, tell, weigh_now};
 use kernel::{Lang, SetupText, Table, Words, say};
 use maud::html;
 use serde_json::json;
@@ -70,21 +69,9 @@ pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
     let table = read(&args.file, args.setup.as_deref())?;
     let words = Words::new(lang);
     let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
-    let mut analysis = Analysis::begin(table.as_ref(), effort.iterations);
-    let asked = questions(table.as_ref());
-    let bar = options::progress(asked.len() as u64, "questions");
-    for (n, question) in asked.iter().enumerate() {
-        let mut then = table.copy();
-        then.rewind(question.ply);
-        let mut weigher = weigh(then.as_ref(), question.seat, effort, Some(&question.action), &words)
-            .map_err(anyhow::Error::from)?;
-        while !weigher.think(Duration::from_secs(1)) {}
-        let until = asked.get(n + 1).map_or(table.ply(), |next| next.ply);
-        let luck = (question.ply + 1..=until).any(|ply| !table.luck(ply).is_empty());
-        let moment = examine(then.as_ref(), question, &weigher.weighed(), luck);
-        analysis.moments.extend(moment);
-        bar.inc(1);
-    }
+    let bar = options::progress(questions(table.as_ref()).len() as u64, "questions");
+    let analysis =
+        look_through(table.as_ref(), effort, &words, &mut || bar.inc(1)).map_err(anyhow::Error::from)?;
     bar.finish_and_clear();
     let shown =
         Shown { analysis: &analysis, table: table.as_ref(), words: &words, own: None, ways: &|_| html! {} };
@@ -118,9 +105,8 @@ pub fn hint(args: &HintArgs, lang: Lang) -> Result<(), Failure> {
         return Err(Failure::input(format!("--at {at}: nobody is asked there")));
     };
     let effort = Effort::HINT.with_iterations(args.iterations.max(8));
-    let mut weigher = weigh(table.as_ref(), seat, effort, None, &words).map_err(anyhow::Error::from)?;
-    while !weigher.think(Duration::from_secs(1)) {}
-    let hint = Hint::of(table.as_ref(), &weigher.weighed(), &words);
+    let weighed = weigh_now(table.as_ref(), seat, effort, None, &words).map_err(anyhow::Error::from)?;
+    let hint = Hint::of(table.as_ref(), &weighed, &words);
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{:#}", json!(hint))?;

@@ -29,7 +29,7 @@ pub struct Args {
     /// Players and variants: players=3,…; as many players as bots are named, if it does not say
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
-    /// The bots: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner, casual, skilled, strong; or a program: "cmd:python my_bot.py"
+    /// The bots: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner, apprentice, casual, regular, skilled, strong, master; or a program: "cmd:python my_bot.py"
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// How many games; rounded up until everybody has sat everywhere

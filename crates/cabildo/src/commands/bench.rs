@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use arena::{measure, search_pace};
+use bots::judge::Opinion;
 use kernel::SetupText;
 use serde_json::json;
 
@@ -22,6 +23,9 @@ pub struct Args {
     /// Seconds for each line
     #[arg(long, default_value_t = 1.0)]
     seconds: f64,
+    /// Whose opinion the search goes by: learned, hand or v1; the one that plays best if nothing is said
+    #[arg(long)]
+    judge: Option<Opinion>,
     /// For programs
     #[arg(long)]
     json: bool,
@@ -49,7 +53,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         bar.inc(1);
     }
     for game in &games {
-        searches.extend(search_pace(*game, time).map_err(anyhow::Error::from)?);
+        searches.extend(search_pace(*game, args.judge, time).map_err(anyhow::Error::from)?);
         bar.inc(1);
     }
     bar.finish_and_clear();

@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long)]
     seat: Option<Seat>,
     /// A bot for each of the other seats, in order, or for every seat with "me" in yours: random, greedy, greedy:noise=0.3,
-    /// search:1s, search:2000it, beginner, casual, skilled, strong; casual if nothing is said
+    /// search:1s, search:2000it, beginner, apprentice, casual, regular, skilled, strong, master; casual if nothing is said
     #[arg(long, value_name = "BOT,BOT,…")]
     seats: Option<String>,
     /// Any word, or 64 hexadecimal digits; a fresh one if nothing is said

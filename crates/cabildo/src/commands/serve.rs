@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,7 +13,10 @@ use store::{Address, Postgres, Sqlite, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
-use web::{Desk, HouseBrain, Limits, Named, Proxies, ProxyHeader, Rules, Settings, app, watched};
+use web::{
+    Credentials, Desk, HouseBrain, Limits, Named, Outside, Post, Proxies, ProxyHeader, Rules, Settings,
+    Telling, app, public_url, watched,
+};
 
 use crate::failure::Failure;
 use crate::host::control::Control;
@@ -66,6 +70,21 @@ pub struct Args {
     /// A limit for clients: connections=500, reads=1000+200/s; may be given several times (docs/hosting.md lists them)
     #[arg(long, value_name = "NAME=VALUE")]
     limit: Vec<String>,
+    /// Where everybody finds the site: `https://games.example.org`; needed to tell people that it is their turn, by their browser or by mail
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// The server that takes mails: smtps://HOST, smtp://HOST:587 (STARTTLS), or smtp+plain://127.0.0.1:25 on this machine
+    #[arg(long, value_name = "URL", requires_all = ["public_url", "mail_from"])]
+    smtp: Option<String>,
+    /// A file with the user on its first line and the password on its second; or set CABILDO_SMTP_USER and CABILDO_SMTP_PASSWORD
+    #[arg(long, value_name = "FILE", requires = "smtp")]
+    smtp_credentials: Option<PathBuf>,
+    /// Whom mails come from: "Cabildo <games@example.org>"
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// Lets browsers name any address to be told at, this machine too: for tests
+    #[arg(long, hide = true)]
+    push_anywhere: bool,
     /// Write the log as JSON
     #[arg(long)]
     json_log: bool,
@@ -124,6 +143,11 @@ impl Default for Args {
             base_path: String::new(),
             metrics_addr: None,
             limit: Vec::new(),
+            public_url: None,
+            smtp: None,
+            smtp_credentials: None,
+            mail_from: None,
+            push_anywhere: false,
             json_log: false,
         }
     }
@@ -144,8 +168,49 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
         base: args.base_path.clone(),
         expire_waiting: i64::from(args.expire_waiting) * 24 * 60 * 60,
         metrics_apart: args.metrics_addr.is_some(),
+        telling: telling(args)?,
         ..Settings::default()
     })
+}
+
+/// How people are told, as the host has typed it.
+fn telling(args: &Args) -> Result<Telling, Failure> {
+    let public_url = args.public_url.as_deref().map(|text| public_url(text, &args.base_path)).transpose();
+    let outside = if args.push_anywhere { Outside::Anywhere } else { Outside::Public };
+    let post = match &args.smtp {
+        Some(place) => Some(post(place, args)?),
+        None => None,
+    };
+    Ok(Telling { public_url: public_url.map_err(Failure::input)?, post, outside, ..Telling::default() })
+}
+
+/// The server that takes mails. User and password come from a file or from the environment, where no list of processes shows them.
+fn post(place: &str, args: &Args) -> Result<Post, Failure> {
+    let credentials = match &args.smtp_credentials {
+        Some(file) => {
+            let text = std::fs::read_to_string(file)
+                .map_err(|error| Failure::input(format!("{} cannot be read ({error})", file.display())))?;
+            let mut lines = text.lines().map(str::to_owned);
+            let two = lines
+                .next()
+                .zip(lines.next())
+                .filter(|(user, password)| !user.is_empty() && !password.is_empty());
+            let (user, password) = two.ok_or_else(|| {
+                Failure::input(format!(
+                    "{}: the user stands on the first line, the password on the second",
+                    file.display()
+                ))
+            })?;
+            Some(Credentials { user, password })
+        }
+        None => {
+            let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+            let both = variable("CABILDO_SMTP_USER").zip(variable("CABILDO_SMTP_PASSWORD"));
+            both.map(|(user, password)| Credentials { user, password })
+        }
+    };
+    let from = args.mail_from.as_deref().unwrap_or_default();
+    Post::read(place, from, credentials).map_err(|error| Failure::input(error.to_string()))
 }
 
 pub fn run(args: &Args, lang: Lang) -> Result<(), Failure> {
@@ -312,11 +377,19 @@ async fn serve(args: &Args, games: Opened, brain: HouseBrain, settings: Settings
 /// What the site does unasked, beside serving.
 fn look_after(desk: &Arc<Desk>) {
     let (bots, memory, waiting) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(desk));
-    let others = Arc::clone(desk);
+    let (others, clocks, telling) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(desk));
+    tokio::spawn(async move { telling.tell_everybody().await });
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            clocks.keep_time().await;
+        }
+    });
     tokio::spawn(async move { others.attend().await });
     tokio::spawn(async move {
         bots.end_old_sessions().await;
         bots.take_up().await;
+        bots.fill_sources().await;
     });
     tokio::spawn(async move {
         loop {

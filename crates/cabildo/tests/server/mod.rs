@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::{env, fs, io};
+use std::{env, fs, io, thread};
 
 /// A folder of its own for each test.
 pub struct Folder(pub PathBuf);
@@ -51,6 +51,8 @@ impl Server {
                 break rest.split(' ').next().unwrap_or_default().to_owned();
             }
         };
+        // What it says later is read too: a program nobody listens to ends when it speaks.
+        thread::spawn(move || io::copy(&mut said, &mut io::sink()));
         Server { address, child }
     }
 
@@ -61,6 +63,13 @@ impl Server {
     /// SIGKILL: nothing is written, closed or told any more.
     pub fn kill(mut self) {
         self.stop();
+    }
+
+    /// SIGTERM, as a service manager says it; returns when the server has gone by itself.
+    pub fn close(mut self) {
+        let told = Command::new("kill").args(["-TERM", &self.pid().to_string()]).status();
+        assert!(told.expect("kill starts").success());
+        assert!(self.child.wait().expect("it ends").success(), "it closes in order");
     }
 
     fn stop(&mut self) {

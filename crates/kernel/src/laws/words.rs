@@ -40,11 +40,19 @@ impl<G: Present> Run<'_, G> {
 
     pub(super) fn sentences(&self) -> Result<(), Breach> {
         for told in self.game.plies().last().map_or(&[][..], |ply| &ply.events) {
-            let said = Lang::ALL.map(|lang| G::sentence(&told.event, &Words::new(lang)));
+            let called = |seat: Seat| format!("Player{seat}");
+            let names: Vec<String> = Seat::all(self.game.state().players()).map(called).collect();
+            let said =
+                Lang::ALL.map(|lang| G::sentence(&told.event, &Words::new(lang).with_names(names.clone())));
             let all_speak = said.iter().flatten().all(|sentence| !sentence.trim().is_empty());
             let all_or_none = said.iter().all(|sentence| sentence.is_some() == said[0].is_some());
             Law::Sentences
                 .holds(all_speak && all_or_none, || format!("{:?} is told as {said:?}", told.event))?;
+            if let Some(name) = G::whose(&told.event).map(called) {
+                let named = said.iter().flatten().all(|sentence| sentence.contains(&name));
+                Law::Named
+                    .holds(named, || format!("{:?} is about {name} and told as {said:?}", told.event))?;
+            }
         }
         Ok(())
     }

@@ -1,10 +1,11 @@
 //! A match as a page of text, and back again; whether its luck is that of its seed.
 
-use super::{Match, Refused};
+use super::fork::{Before, Past, Stretch, open_deal, shown, written};
+use super::{Match, Ply, Refused};
 use crate::record::rows_text;
 use crate::{
-    Chance, Game, Log, Present, Record, RecordError, RecordPly, Rows, Seat, SeedHash, SetupText, Token,
-    Viewer, Words,
+    Chance, Game, Log, Present, Record, RecordError, RecordPast, RecordPly, Rows, Seat, SeedHash, SetupText,
+    Token, Viewer, Words,
 };
 
 /// Why the luck of a match could not be confirmed.
@@ -48,27 +49,28 @@ impl<G: Game> Match<G> {
     /// what is hidden from them.
     #[must_use]
     pub fn record_for(&self, viewer: Viewer) -> Record {
+        let past = self.past.as_ref().map(|past| past.record_for(viewer, self.is_over()));
         let viewer = if self.is_over() { Viewer::Afterwards } else { viewer };
-        let show = |luck: &[Token]| luck.iter().map(|token| token.shown_to(viewer).to_owned()).collect();
-        let plies = self.plies.iter().map(|ply| RecordPly {
-            seat: ply.seat,
-            action: match G::veiled(ply.action) {
-                Some(veiled) if !viewer.sees(ply.seat) => veiled.to_owned(),
-                _ => ply.action.to_string(),
-            },
-            luck: show(&ply.luck),
-            line: 0,
-        });
+        let plies = self.plies.iter().map(|ply| written::<G>(ply.seat, ply.action, &ply.luck, viewer));
         Record {
             game: G::META.id.to_owned(),
             rules: G::META.rules,
             setup: SetupText::of(&self.setup),
             hash: self.hash,
             seed: self.seed.filter(|_| viewer == Viewer::Afterwards),
-            luck: show(&self.luck),
+            luck: shown(&self.luck, self.opening_viewer(viewer)),
+            past,
             plies: plies.collect(),
             end: self.is_over().then(|| self.rows()),
             lines: Default::default(),
+        }
+    }
+
+    /// Who reads the luck of the set-up: that of a match which goes on from another one is the first one's.
+    fn opening_viewer(&self, viewer: Viewer) -> Viewer {
+        match &self.past {
+            Some(past) => past.reader(0, viewer),
+            None => viewer,
         }
     }
 
@@ -92,15 +94,47 @@ impl<G: Game> Match<G> {
             Err(Unfair::OtherLuck { place, derived: names(derived), written: names(written) })
         };
         let mut chance = Chance::fair(&seed);
-        chance.open(0);
-        let mut state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
-        same("set-up".to_owned(), chance.tape(), &self.luck)?;
+        let mut state = match &self.past {
+            None => {
+                chance.open(0);
+                let state = G::new(&self.setup, &mut chance).expect("what was set up can be set up again");
+                same("set-up".to_owned(), chance.tape(), &self.luck)?;
+                state
+            }
+            Some(past) => {
+                // What came before has a seed of its own; what was dealt anew follows from this one.
+                let mut state = self.before(past);
+                open_deal(&mut chance, self.begun());
+                let last = past.stretches.last().expect("something came before");
+                state.determinize(last.seat, &mut chance);
+                same("fork".to_owned(), chance.tape(), &last.deal)?;
+                state
+            }
+        };
         for (i, ply) in self.plies.iter().enumerate() {
-            chance.open(i as u64 + 1);
+            chance.open((self.begun() + i) as u64 + 1);
             state.apply(ply.seat, ply.action, &mut chance, &mut Log::off());
             same(format!("ply {}", i + 1), chance.tape(), &ply.luck)?;
         }
         Ok(())
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// The position from which this match goes on, before anything was dealt anew.
+    fn before(&self, past: &Past<G>) -> G {
+        let again = "what was played can be played again";
+        let words = |luck: &[Token]| Chance::script(luck.iter().map(|token| token.name));
+        let mut state = G::new(&self.setup, &mut words(&self.luck)).expect(again);
+        for (i, stretch) in past.stretches.iter().enumerate() {
+            for ply in &stretch.plies {
+                state.apply(ply.seat, ply.action, &mut words(&ply.luck), &mut Log::off());
+            }
+            if i + 1 < past.stretches.len() {
+                state.determinize(stretch.seat, &mut words(&stretch.deal));
+            }
+        }
+        state
     }
 }
 
@@ -133,17 +167,58 @@ impl<G: Present> Match<G> {
         let mut chance = Chance::script(record.luck.clone());
         let state = G::new(&setup, &mut chance).map_err(|e| at(lines.setup)(e.to_string()))?;
         let luck = chance.finish().map_err(|e| at(lines.luck)(e.to_string()))?;
-        let (seed, hash) = (record.seed, record.hash);
-        let mut game = Match { setup, seed, hash, luck, plies: Vec::new(), state, laid_out: None };
-        for ply in &record.plies {
-            let at = at(ply.line);
-            let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
-            let forced = game
-                .admit(ply.seat, action)
-                .map_err(|refused| at(game.explain(ply.seat, action, &refused)))?;
-            game.play_scripted(ply.seat, action, forced, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
+        let mut game = Match {
+            setup,
+            seed: None,
+            hash: None,
+            luck,
+            plies: Vec::new(),
+            state,
+            laid_out: None,
+            past: None,
+        };
+        if let Some(past) = &record.past {
+            game.go_through(past)?;
         }
+        game.follow_record(&record.plies)?;
+        (game.seed, game.hash) = (record.seed, record.hash);
         Ok(game)
+    }
+
+    fn follow_record(&mut self, plies: &[RecordPly]) -> Result<(), RecordError> {
+        for ply in plies {
+            let at = |why: String| RecordError::new(ply.line, why);
+            let action: G::Action = ply.action.parse().map_err(|e: crate::BadAction| at(e.to_string()))?;
+            let forced = self
+                .admit(ply.seat, action)
+                .map_err(|refused| at(self.explain(ply.seat, action, &refused)))?;
+            self.play_scripted(ply.seat, action, forced, ply.luck.clone()).map_err(|e| at(e.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Goes through what came before a match, and begins it there.
+    fn go_through(&mut self, past: &RecordPast) -> Result<(), RecordError> {
+        let mut stretches = Vec::new();
+        for stretch in &past.stretches {
+            self.follow_record(&stretch.plies)?;
+            let at = |why: String| RecordError::new(stretch.line, why);
+            if self.is_over() {
+                return Err(at("the game was over: nobody can play on".to_owned()));
+            }
+            if stretch.seat.index() >= self.state.players() {
+                return Err(at(format!("there is no seat {} at this table", stretch.seat)));
+            }
+            let mut chance = Chance::script(stretch.deal.clone());
+            self.state.determinize(stretch.seat, &mut chance);
+            let deal = chance.finish().map_err(|e| at(e.to_string()))?;
+            let before = |ply: Ply<G>| Before { seat: ply.seat, action: ply.action, luck: ply.luck };
+            let plies = std::mem::take(&mut self.plies).into_iter().map(before).collect();
+            stretches.push(Stretch { plies, seat: stretch.seat, deal });
+        }
+        self.laid_out = Some(Box::new(self.state.clone()));
+        self.past = Some(Box::new(Past { parent: past.parent.clone(), stretches, veiled: false }));
+        Ok(())
     }
 
     fn explain(&self, seat: Seat, action: G::Action, refused: &Refused) -> String {

@@ -64,6 +64,12 @@ impl Present for Toy {
         self.obstacle(seat, action, words).map(|(rule, text)| Reason::new(rule, text))
     }
 
+    fn whose(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Drew(seat, _) | Event::Laid(seat, _) | Event::Kept(seat, _) => Some(*seat),
+        }
+    }
+
     fn sentence(event: &Event, words: &Words) -> Option<String> {
         let lang = words.lang;
         let something =

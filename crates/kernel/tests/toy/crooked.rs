@@ -222,7 +222,15 @@ impl<const LAW: usize, const PAD: usize> Game for Crooked<LAW, PAD> {
         if Self::breaks(Law::SampleVaries) {
             return;
         }
+        let peeped = self.toy.view(Viewer::Afterwards).seats[viewer.next(self.players()).index()].clone();
         self.toy.determinize(viewer, chance);
+        if Self::breaks(Law::SampleBlind) && peeped.hand.is_some_and(|hand| hand.contains_key(&Pebble::Red)) {
+            // Who holds what steers how it is dealt.
+            self.toy.determinize(viewer, chance);
+        }
+        if Self::breaks(Law::SampleWritten) && chance.below(2) == 1 {
+            self.toy.determinize(viewer, &mut Chance::fast(7));
+        }
         if Self::breaks(Law::SampleChoices) {
             // The own pebbles too.
             self.toy.determinize(viewer.next(self.players()), chance);
@@ -272,6 +280,11 @@ impl<const LAW: usize, const PAD: usize> Present for Crooked<LAW, PAD> {
         let reason = self.toy.why_not(seat, action.0, words);
         // Who is not asked gets no reason.
         reason.filter(|reason| !(Self::breaks(Law::Reasons) && reason.rule == "turn.1"))
+    }
+
+    fn whose(event: &Event) -> Option<Seat> {
+        let seat = Toy::whose(event);
+        if Self::breaks(Law::Named) { seat.map(|seat| seat.next(2)) } else { seat }
     }
 
     fn sentence(event: &Event, words: &Words) -> Option<String> {

@@ -61,10 +61,13 @@ bites! {
     a_rule_that_is_not_in_the_text_is_caught: Quoted;
     two_answers_with_one_label_are_caught: Words;
     a_sentence_without_words_is_caught: Sentences;
+    a_sentence_about_somebody_else_is_caught: Named;
     an_unsound_sample_is_caught: SampleSound;
     a_view_that_shows_what_is_hidden_is_caught: SampleLooks;
     a_sample_with_other_choices_is_caught: SampleChoices;
     samples_that_never_vary_are_caught: SampleVaries;
+    a_sample_that_peeps_at_the_truth_is_caught: SampleBlind;
+    a_sample_whose_luck_is_not_written_is_caught: SampleWritten;
     luck_that_is_not_on_the_page_is_caught: RecordedLuck;
     a_private_event_that_everybody_hears_is_caught: PrivateEvents;
     a_game_without_end_is_caught: Ends;

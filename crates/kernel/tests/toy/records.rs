@@ -72,7 +72,7 @@ fn the_first_lines_say_what_is_played() {
     assert_eq!(at(5, "rules 1"), "line 5: the line \"rules\" stands twice");
     assert_eq!(
         at(5, "weather fine"),
-        "line 5: \"weather\" is not a line of a record: game, rules, setup, hash, seed, luck, a ply's number, end"
+        "line 5: \"weather\" is not a line of a record: game, rules, setup, parent, hash, seed, luck, a ply's number, fork, end"
     );
 }
 
@@ -99,7 +99,7 @@ fn a_ply_that_does_not_fit_is_refused_where_it_stands() {
     assert_eq!(at("1 B draw"), "line 7: seat B is not asked now: it is the turn of A");
     assert_eq!(
         at("draw"),
-        "line 7: \"draw\" is not a line of a record: game, rules, setup, hash, seed, luck, a ply's number, end"
+        "line 7: \"draw\" is not a line of a record: game, rules, setup, parent, hash, seed, luck, a ply's number, fork, end"
     );
     let later = refused(&with_line(FIRST + 1, |_| "seed 12".to_owned()));
     assert_eq!(later, "line 8: \"seed\" is neither a ply's number nor \"end\"");

@@ -10,6 +10,7 @@ struct Arrays {
     rows: Vec<f32>,
     masks: Vec<bool>,
     choices: Vec<i32>,
+    legal: Vec<i64>,
     seats: Vec<i32>,
     rewards: Vec<f32>,
     points: Vec<i32>,
@@ -23,6 +24,7 @@ impl Arrays {
             rows: vec![-1.0; games * shape.row.len()],
             masks: vec![false; games * shape.answers.len()],
             choices: vec![0; games],
+            legal: vec![-1; games * shape.answers.len()],
             seats: vec![-1; games],
             rewards: vec![0.0; games * batch.rewards()],
             points: vec![0; games * shape.players],
@@ -35,6 +37,7 @@ impl Arrays {
             rows: &mut self.rows,
             masks: &mut self.masks,
             choices: &mut self.choices,
+            legal: &mut self.legal,
             seats: &mut self.seats,
             rewards: &mut self.rewards,
             points: &mut self.points,
@@ -52,8 +55,13 @@ fn by_mask(arrays: &Arrays, answers: usize, dice: &mut Chance) -> Vec<i64> {
     arrays
         .masks
         .chunks(answers)
+        .zip(arrays.legal.chunks(answers))
         .zip(&arrays.choices)
-        .map(|(mask, choices)| {
+        .map(|((mask, listed), choices)| {
+            let mut listed = listed[..*choices as usize].to_vec();
+            listed.sort_unstable();
+            let allowed = (0..).zip(mask).filter(|(_, legal)| **legal).map(|(number, _)| number);
+            assert!(allowed.eq(listed), "the list and the mask say the same");
             let wanted = dice.below(*choices as u32) as usize;
             let legal = mask.iter().enumerate().filter(|(_, legal)| **legal);
             legal.map(|(number, _)| number as i64).nth(wanted).expect("it is there")

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::{Judged, Visit};
-use kernel::{Chance, Eyes, Game, Log, Numbered, Present, Seat, SetupText, Viewer, named, names};
+use kernel::{Cells, Chance, Eyes, Game, Log, Numbered, Present, Seat, SetupText, Viewer, named, names};
 
 use crate::setups::setups;
 
@@ -18,6 +18,7 @@ struct Games<'a> {
 struct Seen<'a> {
     eyes: Eyes,
     row: &'a [(String, i32)],
+    cells: &'a [f32],
     view: &'a serde_json::Value,
     sampled: &'a [(String, i32)],
 }
@@ -54,9 +55,16 @@ fn look_at<G: Game + Numbered>(state: &G, turn: usize, seed: u64, look: fn(Seen<
     let view = serde_json::to_value(state.view(Viewer::Seat(seat))).expect("plain data");
     let mut other = state.clone();
     other.determinize(seat, &mut Chance::fast(seed));
+    let row = names(state, seat);
+    // Cells that hold something else before, since rows are written over.
+    let mut cells = vec![-7.0; row.len()];
+    let mut writer = Cells::new(&mut cells);
+    state.observe(seat, &mut writer);
+    assert_eq!(writer.left(), 0);
     look(Seen {
         eyes: Eyes { seat, players },
-        row: &names(state, seat),
+        row: &row,
+        cells: &cells,
         view: &view,
         sampled: &names(&other, seat),
     });
@@ -75,6 +83,15 @@ fn every_number_stands_in_the_view_where_its_name_says() {
     every_game(3, |seen| {
         for (name, value) in seen.row {
             assert_eq!(named(seen.view, seen.eyes, name), f64::from(*value), "{name}: {:#}", seen.view);
+        }
+    });
+}
+
+#[test]
+fn numbers_without_names_are_the_same_numbers() {
+    every_game(3, |seen| {
+        for ((name, value), cell) in seen.row.iter().zip(seen.cells) {
+            assert_eq!(*value as f32, *cell, "{name}");
         }
     });
 }

@@ -22,11 +22,23 @@ const OPTIONS: &str =
 #[derive(Clone)]
 pub struct Address(Box<Config>);
 
+/// What the connection that writes tells it besides. A statement that speaks of many tables finds each by its key, in the order in which it names them:
+/// two servers then never wait for each other in a circle.
+const IN_ORDER: &str = " -c enable_hashjoin=off -c enable_mergejoin=off -c enable_seqscan=off";
+
 impl Address {
     /// Whether a text speaks of a database, and not of a file.
     #[must_use]
     pub fn is_one(text: &str) -> bool {
         ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
+    }
+
+    /// What the connection that writes is made with.
+    pub(super) fn writer(&self) -> Config {
+        let mut config = self.config(false);
+        let options = format!("{}{IN_ORDER}", config.get_options().unwrap_or_default());
+        config.options(options);
+        config
     }
 
     /// What a connection is made with.

@@ -35,7 +35,9 @@ pub async fn beat(connection: &Object, number: Option<i64>) -> Result<Beat, Erro
             UPDATE tables SET driver = $1 FROM orphans WHERE tables.id = orphans.id RETURNING tables.id
         ) SELECT id FROM taken ORDER BY id";
     let orphans = rows(connection, sql, &[&number]).await?.iter().map(|row| row.get(0)).collect();
-    Ok(Beat { number, orphans })
+    let sql = "SELECT count(*) FROM servers WHERE until > clock_timestamp()";
+    let servers = rows(connection, sql, &[]).await?.first().map_or(1, |row| row.get::<_, i64>(0));
+    Ok(Beat { number, orphans, servers: u32::try_from(servers).unwrap_or(1) })
 }
 
 /// A server closes: nobody has to wait until it is thought dead.

@@ -5,20 +5,20 @@
 //! waits, and the database is heard meanwhile.
 
 use std::future::Future;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use deadpool_postgres::{
-    Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime, Timeouts,
+    Connect, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime, Timeouts,
 };
 use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::task::unconstrained;
+use tokio::task::{JoinHandle, unconstrained};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
-use tokio_postgres::{Config, NoTls};
+use tokio_postgres::{Client, Config, Error, NoTls};
 
 use crate::StoreError;
 
@@ -30,6 +30,36 @@ const WAIT: Duration = Duration::from_secs(2);
 pub const ANSWER: Duration = Duration::from_secs(12);
 /// After a call that nobody answered the next ones are not even made.
 const PAUSE: Duration = Duration::from_millis(250);
+
+/// Makes connections that live on the threads of the store, whoever asks for the first time: on those of a server one could wait for an answer that
+/// nobody hears, because all who could hear it wait.
+#[derive(Debug)]
+struct AtHome(Handle);
+
+impl Connect for AtHome {
+    fn connect(
+        &self,
+        config: &Config,
+    ) -> Pin<Box<dyn Future<Output = Result<(Client, JoinHandle<()>), Error>> + Send + '_>> {
+        let (config, handle) = (config.clone(), self.0.clone());
+        let made = async move {
+            let (client, connection) = config.connect(NoTls).await?;
+            let heard = tokio::spawn(async move {
+                if let Err(error) = connection.await {
+                    tracing::warn!(%error, "a connection to the database broke");
+                }
+            });
+            Ok((client, heard))
+        };
+        Box::pin(async move {
+            match handle.spawn(made).await {
+                Ok(made) => made,
+                // The threads are gone with the store, and with them whoever could wait for this.
+                Err(_) => std::future::pending().await,
+            }
+        })
+    }
+}
 
 /// The way to a database.
 #[derive(Clone, Debug)]
@@ -45,7 +75,7 @@ impl Reach {
     pub fn new(config: Config, most: usize, handle: Handle) -> Result<Reach, StoreError> {
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let timeouts = Timeouts { wait: Some(WAIT), create: Some(2 * WAIT), recycle: Some(WAIT) };
-        let pool = Pool::builder(Manager::from_config(config, NoTls, manager))
+        let pool = Pool::builder(Manager::from_connect(config, AtHome(handle.clone()), manager))
             .max_size(most)
             .timeouts(timeouts)
             .runtime(Runtime::Tokio1)

@@ -6,13 +6,14 @@ use tokio_postgres::{Error, Row};
 
 use super::flight::{Statement, in_order};
 use crate::{
-    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, Rank, SeatRow, SessionRow, StoredTable,
-    TableRow, Tally, Versions, Why,
+    ChatRow, FileRow, ForkRow, List, Mark, Out, Pace, Page, PlayerRow, PlyRow, Rank, SeatRow, SeatTime,
+    SessionRow, StoredTable, TableRow, Tally, Timing, Versions, Why,
 };
 
 const COLUMNS: &str =
     "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
-    rules, notation, closed_why, practice, help, helped, rewound";
+    rules, notation, closed_why, practice, help, helped, rewound,
+    clock, when_out, paused, agreed, follows";
 
 /// The most lines of chat that are read.
 const CHAT: i64 = 200;
@@ -22,11 +23,16 @@ fn number(row: &Row, column: usize) -> u32 {
     u32::try_from(row.get::<_, i32>(column)).unwrap_or(0)
 }
 
-fn small(row: &Row, column: usize) -> u8 {
+/// The same where there may be none.
+fn count_of(row: &Row, column: usize) -> Option<u32> {
+    row.get::<_, Option<i32>>(column).and_then(|number| u32::try_from(number).ok())
+}
+
+pub fn small(row: &Row, column: usize) -> u8 {
     u8::try_from(row.get::<_, i16>(column)).unwrap_or(0)
 }
 
-fn count(row: &Row, column: usize) -> u32 {
+pub fn count(row: &Row, column: usize) -> u32 {
     u32::try_from(row.get::<_, i64>(column)).unwrap_or(u32::MAX)
 }
 
@@ -51,13 +57,18 @@ fn table_row(row: &Row) -> TableRow {
         help: row.get(17),
         helped: row.get(18),
         rewound: number(row, 19),
+        timing: Timing { seconds: number(row, 20), out: Out::of(row.get(21)).unwrap_or_default() },
+        paused: row.get(22),
+        agreed: u8::try_from(row.get::<_, i32>(23)).unwrap_or(0),
+        follows: row.get(24),
         seats: Vec::new(),
         asked: Vec::new(),
     }
 }
 
 /// Those who sit at the tables named, in the order of the seats.
-const SEATS: &str = r#"SELECT table_id, player, name, bot, resigned, invited, warm, rank FROM seats
+const SEATS: &str = r#"SELECT table_id, player, name, bot, resigned, invited, warm, rank,
+    once, stood_from, stood_to, remaining, due, warned, away, grace, seen, nudged FROM seats
     WHERE table_id = ANY($1) ORDER BY table_id, seat"#;
 
 /// Who sits at a table, and who of them is asked.
@@ -73,6 +84,18 @@ fn take_seats(table: &mut TableRow, rows: &[Row]) {
             resigned: row.get(4),
             invited: row.get(5),
             warm: row.get(6),
+            once: row.get(8),
+            stood_from: count_of(row, 9),
+            stood_to: count_of(row, 10),
+            time: SeatTime {
+                remaining: row.get(11),
+                due: row.get(12),
+                warned: row.get(13),
+                away: row.get(14),
+                grace: row.get(15),
+            },
+            seen: row.get(16),
+            nudged: row.get(17),
         });
     }
 }
@@ -85,6 +108,7 @@ fn rows_of(list: List<'_>) -> (&'static str, &'static str) {
         List::Finished => ("listed AND result IS NOT NULL", "updated"),
         List::Running => ("result IS NULL AND closed IS NULL", "updated"),
         List::WithBots => ("result IS NULL AND closed IS NULL AND dealt IS NOT NULL AND bots > 0", "updated"),
+        List::Due => ("due IS NOT NULL", "due"),
         List::All => ("true", "created"),
         List::Of(_) => ("player = $4", "touched"),
         List::Inviting(_) => ("invited = $4", "touched"),
@@ -128,12 +152,16 @@ pub async fn tables(
         List::Of(player) | List::Inviting(player) => {
             connection.query(&page, &[at, id, &limit_row, &player, &rank]).await?
         }
-        List::Waiting | List::Gathering | List::Finished | List::Running | List::WithBots | List::All => {
-            connection.query(&page, &all).await?
-        }
+        List::Waiting
+        | List::Gathering
+        | List::Finished
+        | List::Running
+        | List::WithBots
+        | List::Due
+        | List::All => connection.query(&page, &all).await?,
     };
     let last = rows.last().filter(|_| rows.len() == limit);
-    let next = last.map(|row| Mark { rank: small(row, 20), at: row.get(21), id: row.get(0) });
+    let next = last.map(|row| Mark { rank: small(row, 25), at: row.get(26), id: row.get(0) });
     let mut tables: Vec<TableRow> = rows.iter().map(table_row).collect();
     let ids: Vec<&str> = rows.iter().map(|row| row.get(0)).collect();
     let sits = connection.query(&sits, &[&ids]).await?;
@@ -151,7 +179,7 @@ pub async fn table(connection: &Object, id: &str, without: i32) -> Result<Option
     let all: [&(dyn ToSql + Sync); 1] = [&&ids[..]];
     let later: [&(dyn ToSql + Sync); 2] = [&id, &without];
     let some: [&(dyn ToSql + Sync); 2] = [&id, &chat];
-    let asked: [(String, &[&(dyn ToSql + Sync)]); 5] = [
+    let asked: [(String, &[&(dyn ToSql + Sync)]); 6] = [
         (format!("SELECT {COLUMNS}, seed, luck FROM tables WHERE id = $1"), &one),
         (SEATS.to_owned(), &all),
         (
@@ -163,7 +191,8 @@ pub async fn table(connection: &Object, id: &str, without: i32) -> Result<Option
                 .to_owned(),
             &one,
         ),
-        ("SELECT name, text, at FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2".to_owned(), &some),
+        ("SELECT name, text, at, event, by FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT $2".to_owned(), &some),
+        ("SELECT past, running FROM forks WHERE table_id = $1".to_owned(), &one),
     ];
     // One snapshot, so that the parts belong together; one journey there and back.
     let mut prepared = Vec::with_capacity(asked.len());
@@ -171,7 +200,7 @@ pub async fn table(connection: &Object, id: &str, without: i32) -> Result<Option
         prepared.push((connection.prepare_cached(sql).await?, *values));
     }
     let plain = |sql: &'static str| async move { connection.batch_execute(sql).await.map(|()| Vec::new()) };
-    let mut statements: Vec<Statement<'_, Result<Vec<Row>, Error>>> = Vec::with_capacity(7);
+    let mut statements: Vec<Statement<'_, Result<Vec<Row>, Error>>> = Vec::with_capacity(8);
     statements.push(Box::pin(plain("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")));
     for (statement, values) in &prepared {
         statements.push(Box::pin(connection.query(statement, values)));
@@ -179,19 +208,27 @@ pub async fn table(connection: &Object, id: &str, without: i32) -> Result<Option
     statements.push(Box::pin(plain("COMMIT")));
     let mut answers = in_order(statements).await.into_iter().skip(1);
     let mut next = || answers.next().unwrap_or_else(|| Ok(Vec::new()));
-    let (table, seats, plies, files, chat) = (next()?, next()?, next()?, next()?, next()?);
+    let (table, seats, plies, files, chat, fork) = (next()?, next()?, next()?, next()?, next()?, next()?);
     next()?;
     let Some(found) = table.first() else { return Ok(None) };
     let mut row = table_row(found);
     take_seats(&mut row, &seats);
     let ply = |row: &Row| PlyRow { seat: small(row, 0), action: row.get(1), luck: row.get(2) };
     let file = |row: &Row| FileRow { name: row.get(0), hash: row.get(1), content: row.get(2) };
-    let line = |row: &Row| ChatRow { name: row.get(0), text: row.get(1), at: row.get(2) };
+    let past = |row: &Row| ForkRow { past: row.get(0), running: row.get(1) };
+    let line = |row: &Row| ChatRow {
+        name: row.get(0),
+        text: row.get(1),
+        at: row.get(2),
+        event: row.get(3),
+        by: row.get(4),
+    };
     Ok(Some(StoredTable {
         row,
-        seed: found.get(20),
-        luck: found.get(21),
+        seed: found.get(25),
+        luck: found.get(26),
         files: files.iter().map(file).collect(),
+        fork: fork.first().map(past),
         plies: plies.iter().map(ply).collect(),
         chat: chat.iter().rev().map(line).collect(),
     }))
@@ -218,7 +255,8 @@ pub async fn tally(connection: &Object, player: &str) -> Result<Tally, Error> {
 }
 
 /// A player, without saying which.
-pub const PLAYER: &str = "SELECT id, name, password, login IS NOT NULL, old_cookie FROM players";
+pub const PLAYER: &str =
+    "SELECT id, name, password, login IS NOT NULL, old_cookie, page, nearly_out, away FROM players";
 
 pub fn player_row(row: &Row) -> PlayerRow {
     PlayerRow {
@@ -227,6 +265,9 @@ pub fn player_row(row: &Row) -> PlayerRow {
         password: row.get(2),
         login: row.get(3),
         old_cookie: row.get(4),
+        page: row.get(5),
+        nearly_out: row.get(6),
+        away: row.get(7),
     }
 }
 

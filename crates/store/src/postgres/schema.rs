@@ -8,7 +8,8 @@ use crate::sqlite::fresh_secret;
 
 /// Each step brings a database from one version to the next. Steps are only ever added. Names are sorted by their bytes (`COLLATE "C"`), as everywhere;
 /// rows that change with every move have room on their page for the next version of themselves (`fillfactor`).
-const STEPS: &[&str] = &[r#"
+const STEPS: &[&str] = &[
+    r#"
     CREATE TABLE players (
         id TEXT COLLATE "C" PRIMARY KEY, name TEXT NOT NULL, password TEXT, created BIGINT NOT NULL,
         login TEXT COLLATE "C", old_cookie BOOLEAN NOT NULL DEFAULT false
@@ -74,7 +75,95 @@ const STEPS: &[&str] = &[r#"
     CREATE TABLE analyses (
         table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL, at BIGINT NOT NULL
     );
-"#];
+"#,
+    // How each game ended for each seat, by player and by game: statistics and ratings are read from here.
+    r#"
+    CREATE TABLE results (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), seat SMALLINT NOT NULL, game TEXT COLLATE "C" NOT NULL,
+        player TEXT COLLATE "C" REFERENCES players (id), bot TEXT, resigned BOOLEAN NOT NULL,
+        place SMALLINT NOT NULL, won DOUBLE PRECISION NOT NULL, even DOUBLE PRECISION NOT NULL, points INTEGER NOT NULL,
+        practice BOOLEAN NOT NULL, helped BOOLEAN NOT NULL, ended BIGINT NOT NULL, sources TEXT,
+        PRIMARY KEY (table_id, seat)
+    );
+    INSERT INTO results (table_id, seat, game, player, bot, resigned, place, won, even, points, practice, helped, ended)
+        SELECT table_id, seat, game, player, bot, resigned, place,
+            CASE WHEN place > 1 OR resigned THEN 0.0::float8
+                ELSE 1.0::float8 / count(*) FILTER (WHERE place = 1) OVER (PARTITION BY table_id) END,
+            1.0::float8 / count(*) OVER (PARTITION BY table_id), numbers[1], practice, helped, updated
+        FROM (
+            SELECT s.table_id, s.seat, t.game, s.player, s.bot, s.resigned, t.practice, t.helped, t.updated, r.numbers,
+                rank() OVER (PARTITION BY t.id ORDER BY r.numbers DESC) AS place
+            FROM tables AS t
+            CROSS JOIN LATERAL (
+                SELECT n - 1 AS seat, string_to_array(found[1], '/')::int4[] AS numbers
+                FROM regexp_matches(t.result, '\S+\s+(\S+)', 'g') WITH ORDINALITY AS all_of_them (found, n)
+            ) AS r
+            JOIN seats AS s ON s.table_id = t.id AND s.seat = r.seat
+            WHERE t.result ~ '^(\S+\s+-?[0-9]+(/-?[0-9]+)*(\s+|$))+$'
+        ) AS placed;
+    CREATE INDEX results_of_player ON results (player, game, ended, table_id) INCLUDE (helped, won, even)
+        WHERE player IS NOT NULL AND NOT practice;
+    CREATE INDEX results_in_game ON results (game, ended, table_id) WHERE NOT practice AND NOT helped;
+    CREATE INDEX results_lately ON results (player, ended, table_id) WHERE player IS NOT NULL AND NOT practice;
+    CREATE INDEX results_unsourced ON results (table_id) WHERE sources IS NULL;
+"#,
+    // Pages of players that others may read: the address of those alone.
+    r#"
+    ALTER TABLE players ADD COLUMN page TEXT COLLATE "C";
+    CREATE UNIQUE INDEX players_by_page ON players (page) WHERE page IS NOT NULL;
+"#,
+    // Answers are kept by statements that find their table first, and no table ever goes: to look for it once more with every answer costs as much as the answer.
+    "
+    ALTER TABLE plies DROP CONSTRAINT plies_table_id_fkey;
+",
+    // What came before tables that are played on from positions of others.
+    r#"
+    CREATE TABLE forks (
+        table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id), past TEXT NOT NULL, running BOOLEAN NOT NULL
+    );
+"#,
+    // Clocks, who is here, bots that stand in and what the table tells of all that. Tables of before have no clock.
+    r#"
+    ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0, ADD COLUMN when_out TEXT NOT NULL DEFAULT 'move',
+        ADD COLUMN paused BIGINT, ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0, ADD COLUMN due BIGINT,
+        ADD COLUMN follows TEXT COLLATE "C";
+    CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
+    ALTER TABLE seats ADD COLUMN once BOOLEAN NOT NULL DEFAULT false, ADD COLUMN stood_from INTEGER,
+        ADD COLUMN stood_to INTEGER, ADD COLUMN remaining BIGINT, ADD COLUMN due BIGINT,
+        ADD COLUMN warned BOOLEAN NOT NULL DEFAULT false, ADD COLUMN away BIGINT, ADD COLUMN grace BIGINT,
+        ADD COLUMN seen BIGINT, ADD COLUMN nudged BIGINT;
+    ALTER TABLE chat ADD COLUMN event TEXT, ADD COLUMN by TEXT COLLATE "C";
+    CREATE INDEX chat_by_player ON chat (by) WHERE by IS NOT NULL;
+"#,
+    // How people want to be told, and what they were told. A turn has a number, so that it is told once.
+    r#"
+    ALTER TABLE seats ADD COLUMN turns BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE mails (
+        player TEXT COLLATE "C" PRIMARY KEY REFERENCES players (id), address TEXT COLLATE "C" NOT NULL,
+        token TEXT COLLATE "C" NOT NULL, lang TEXT NOT NULL,
+        confirmed BIGINT, often BOOLEAN NOT NULL DEFAULT false, asked BIGINT NOT NULL, tries INTEGER NOT NULL
+    );
+    CREATE UNIQUE INDEX mails_by_token ON mails (token);
+    CREATE INDEX mails_by_address ON mails (address, asked);
+    CREATE TABLE pushes (
+        endpoint TEXT COLLATE "C" PRIMARY KEY, player TEXT COLLATE "C" NOT NULL REFERENCES players (id),
+        session TEXT COLLATE "C" NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+        key TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL, created BIGINT NOT NULL
+    );
+    CREATE INDEX pushes_of_player ON pushes (player);
+    CREATE INDEX pushes_of_session ON pushes (session);
+    CREATE TABLE told (
+        table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id), player TEXT COLLATE "C" NOT NULL REFERENCES players (id),
+        channel TEXT COLLATE "C" NOT NULL, occasion TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, player, channel, occasion)
+    );
+    CREATE INDEX told_of_player ON told (player);
+"#,
+    // Who wants to be told when time is nearly out, and who is away everywhere.
+    r#"
+    ALTER TABLE players ADD COLUMN nearly_out BOOLEAN NOT NULL DEFAULT false, ADD COLUMN away BIGINT;
+"#,
+];
 
 /// The version of a database that is up to date.
 const NEWEST: usize = STEPS.len();

@@ -1,18 +1,19 @@
-//! The writer: one task that groups changes into commits, and knows afterwards which of them were kept, whatever happened to the connection.
+//! A writer: a task that groups changes into commits, and knows afterwards which of them were kept, whatever happened to the connection.
 
 use std::time::Duration;
 
 use deadpool_postgres::Object;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
-use tokio_postgres::Error;
+use tokio_postgres::{Error, Row, Statement as Prepared};
 
-use super::apply::{Fault, apply};
+use super::apply::apply;
 use super::fault::collided;
 use super::flight::{Statement, in_order};
-use super::news::{Told, Voice, told};
-use super::quick::{Quick, verdict};
+use super::news::{OfTable, Told, Voice, told};
+use super::quick::Quick;
 use super::reach::{ANSWER, Reach};
+use super::steps::{Done, Fault};
 use crate::{Change, StoreError};
 
 /// The most changes that share one commit.
@@ -34,10 +35,12 @@ type Verdicts = Vec<Result<(), StoreError>>;
 
 /// Who writes: on which connection, and how other servers hear of it.
 pub struct Writer {
+    /// The name in its marks.
+    pub name: String,
     pub reach: Reach,
     pub voice: Voice,
     /// Tables that have changed, to be told after their commit.
-    pub outgoing: mpsc::UnboundedSender<(String, u32)>,
+    pub outgoing: mpsc::UnboundedSender<OfTable>,
     /// The number of the last transaction.
     pub number: i64,
 }
@@ -60,10 +63,10 @@ pub async fn write_all(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
         });
         for (change, result) in changes.iter().zip(&results) {
             if result.is_ok()
-                && let Some(Told::Table(table, revision)) = told(change)
+                && let Some(Told::Table(of_table)) = told(change)
             {
                 // Who listens no more has closed.
-                let _ = writer.outgoing.send((table, revision));
+                let _ = writer.outgoing.send(of_table);
             }
         }
         for (answer, result) in waiting.into_iter().zip(results) {
@@ -145,25 +148,23 @@ impl Writer {
     async fn fill(&self, connection: &Object, changes: &[Change], careful: bool) -> Result<Verdicts, Broken> {
         let failed = |error| judge(connection, error);
         let mark = connection.prepare_cached(MARK).await.map_err(failed)?;
-        let begin: Vec<Statement<'_, Result<(), Error>>> = vec![
-            Box::pin(connection.batch_execute("BEGIN")),
-            Box::pin(async {
-                connection.execute(&mark, &[&self.voice.name, &self.number]).await.map(|_| ())
-            }),
-        ];
-        in_order(begin).await.into_iter().collect::<Result<(), _>>().map_err(failed)?;
+        // The beginning travels with the first changes that are quick.
+        let (mut begun, mut point) = (false, POINT);
         let mut results = Verdicts::with_capacity(changes.len());
         while results.len() < changes.len() {
             let rest = &changes[results.len()..];
-            let quick: Vec<Quick<'_>> =
-                if careful { Vec::new() } else { rest.iter().map_while(Quick::of).collect() };
+            let quick = if careful { Vec::new() } else { quick(rest) };
+            let head = (!begun).then_some(&mark);
+            begun = true;
+            results.extend(self.together(connection, head, &quick).await.map_err(failed)?);
             if quick.is_empty() {
-                results.push(alone(connection, &rest[0]).await?);
-            } else {
-                results.extend(together(connection, &quick).await.map_err(failed)?);
+                results.push(alone(connection, point, &rest[0]).await?);
+                point = NEXT_POINT;
             }
         }
-        let kept = changes.iter().zip(&results).filter(|(_, result)| result.is_ok());
+        // What is told of a table is told later.
+        let others = changes.iter().zip(&results).filter(|(change, _)| change.table().is_none());
+        let kept = others.filter(|(_, result)| result.is_ok());
         let words: Vec<String> = kept
             .filter_map(
                 |(change, _)| if let Some(Told::Word(word)) = told(change) { Some(word) } else { None },
@@ -177,6 +178,33 @@ impl Writer {
         Ok(results)
     }
 
+    /// Statements that are on their way at once, the beginning of the transaction before them if it has not begun.
+    async fn together(
+        &self,
+        connection: &Object,
+        head: Option<&Prepared>,
+        quick: &[Quick<'_>],
+    ) -> Result<Verdicts, Error> {
+        let mut prepared = Vec::with_capacity(quick.len());
+        for statement in quick {
+            prepared.push(connection.prepare_cached(statement.sql).await?);
+        }
+        let mut sent: Vec<Statement<'_, Result<Vec<Row>, Error>>> = Vec::with_capacity(quick.len() + 2);
+        if let Some(mark) = head {
+            sent.push(Box::pin(async { connection.batch_execute("BEGIN").await.map(|()| Vec::new()) }));
+            sent.push(Box::pin(async {
+                connection.execute(mark, &[&self.name, &self.number]).await.map(|_| Vec::new())
+            }));
+        }
+        let before = sent.len();
+        for (one, statement) in quick.iter().zip(&prepared) {
+            sent.push(Box::pin(one.run(connection, statement)));
+        }
+        let heard: Vec<Vec<Row>> = in_order(sent).await.into_iter().collect::<Result<_, _>>()?;
+        let verdicts = quick.iter().zip(&heard[before..]).flat_map(|(one, rows)| one.verdicts(rows));
+        Ok(verdicts.collect())
+    }
+
     /// Whether a transaction was kept whose end nobody heard of.
     async fn was_kept(&self, number: i64, deadline: Instant) -> Result<bool, StoreError> {
         loop {
@@ -184,7 +212,7 @@ impl Writer {
                 let connection = self.reach.connection().await?;
                 // If it is still under way, this waits for its end.
                 let sql = "SELECT last FROM writers WHERE name = $1 FOR UPDATE";
-                let row = connection.query_one(sql, &[&self.voice.name]).await?;
+                let row = connection.query_one(sql, &[&self.name]).await?;
                 Ok(row.get::<_, i64>(0) == number)
             };
             let error = match timeout(ANSWER, asked).await {
@@ -217,28 +245,27 @@ fn judge(connection: &Object, error: Error) -> Broken {
     if whole { Broken::Spoilt(error.into()) } else { Broken::Undone(error.into()) }
 }
 
-/// Changes that are on their way at once.
-async fn together(connection: &Object, quick: &[Quick<'_>]) -> Result<Verdicts, Error> {
-    let mut prepared = Vec::with_capacity(quick.len());
-    for change in quick {
-        prepared.push(connection.prepare_cached(change.sql).await?);
+/// The statements for the changes that are quick, up to the first that is not.
+fn quick(mut changes: &[Change]) -> Vec<Quick<'_>> {
+    let mut all = Vec::new();
+    while let Some(quick) = Quick::of(changes) {
+        changes = &changes[quick.len()..];
+        all.push(quick);
     }
-    let sent = quick
-        .iter()
-        .zip(&prepared)
-        .map(|(change, statement)| -> Statement<'_, _> { Box::pin(change.run(connection, statement)) });
-    in_order(sent.collect()).await.into_iter().map(|rows| Ok(verdict(&rows?))).collect()
+    all
 }
 
-/// One change with a point to go back to.
-async fn alone(connection: &Object, change: &Change) -> Result<Result<(), StoreError>, Broken> {
+/// A point to go back to, and the next one in its place.
+const POINT: &str = "SAVEPOINT change";
+const NEXT_POINT: &str = "RELEASE SAVEPOINT change; SAVEPOINT change";
+
+/// One change with a point to go back to, which travels with it. The point stays until the next one or the end: to take it away would be a journey.
+async fn alone(connection: &Object, point: &str, change: &Change) -> Result<Result<(), StoreError>, Broken> {
     let failed = |error| judge(connection, error);
-    connection.batch_execute("SAVEPOINT change").await.map_err(failed)?;
-    let refused = match apply(connection, change).await {
-        Ok(()) => {
-            connection.batch_execute("RELEASE SAVEPOINT change").await.map_err(failed)?;
-            return Ok(Ok(()));
-        }
+    let point: Statement<'_, Done> = Box::pin(async { Ok(connection.batch_execute(point).await?) });
+    let made: Statement<'_, Done> = Box::pin(apply(connection, change));
+    let refused = match in_order(vec![point, made]).await.into_iter().collect() {
+        Ok(()) => return Ok(Ok(())),
         Err(Fault::Refused(error)) => error,
         Err(Fault::Raised(error)) => match judge(connection, error) {
             // What it says is wrong: it alone.
@@ -246,9 +273,6 @@ async fn alone(connection: &Object, change: &Change) -> Result<Result<(), StoreE
             broken @ (Broken::Undone(_) | Broken::Collided | Broken::Unknown { .. }) => return Err(broken),
         },
     };
-    connection
-        .batch_execute("ROLLBACK TO SAVEPOINT change; RELEASE SAVEPOINT change")
-        .await
-        .map_err(failed)?;
+    connection.batch_execute("ROLLBACK TO SAVEPOINT change").await.map_err(failed)?;
     Ok(Err(refused))
 }

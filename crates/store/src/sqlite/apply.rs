@@ -2,9 +2,11 @@
 
 use rusqlite::{Connection, ToSql, params};
 
+use super::telling;
+use crate::clock::HURRY;
 use crate::{
-    BanKind, BanRow, Change, Deal, FileRow, NewTable, PlyRow, Rank, SeatRow, SessionRow, StoreError, Why,
-    login_of, places,
+    After, BanKind, BanRow, Change, ChatRow, Deal, FileRow, ForkRow, GONE, NAMELESS, NewTable, Pause, PlyRow,
+    Rank, SeatRow, SeatTime, SessionRow, StoreError, Why, login_of, places, points,
 };
 
 /// A connection that carries changes out.
@@ -18,6 +20,23 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
         }
         Change::Name { player, name } => writer.rename(player, name),
         Change::Password { player, hash, keep } => writer.password(player, hash.as_deref(), keep.as_deref()),
+        Change::Page { player, page } => {
+            writer.one("UPDATE players SET page = ?2 WHERE id = ?1", params![player, page])
+        }
+        Change::NearlyOut { player, wanted } => {
+            writer.one("UPDATE players SET nearly_out = ?2 WHERE id = ?1", params![player, wanted])
+        }
+        Change::Away { player, until } => {
+            writer.one("UPDATE players SET away = ?2 WHERE id = ?1", params![player, until])
+        }
+        Change::Forget { player, bot, at } => writer.forget(player, bot, *at),
+        Change::Mail { .. }
+        | Change::MailConfirmed { .. }
+        | Change::MailOften { .. }
+        | Change::MailOff { .. }
+        | Change::Push(_)
+        | Change::PushOff { .. }
+        | Change::Tell { .. } => telling::apply(connection, change),
         Change::Session(SessionRow { id, player, created, seen, agent }) => {
             let sql = "INSERT OR IGNORE INTO sessions (id, player, created, seen, agent) VALUES (?1, ?2, ?3, ?4, ?5)";
             writer.run(sql, params![id, player, created, seen, agent])?;
@@ -40,6 +59,13 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             "INSERT OR REPLACE INTO analyses (table_id, content, at) VALUES (?1, ?2, ?3)",
             params![table, content, at],
         ),
+        Change::Sources { table, sources } => {
+            for (seat, sources) in sources.iter().enumerate() {
+                let sql = "UPDATE results SET sources = ?3 WHERE table_id = ?1 AND seat = ?2";
+                writer.run(sql, params![table, seat as i64, sources])?;
+            }
+            Ok(())
+        }
         Change::Table(table) => writer.begin(table),
         Change::Seat { table, revision, seat, occupant, deal, asked, at } => {
             writer.advance(table, *revision)?;
@@ -76,17 +102,32 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
             writer.run("DELETE FROM plies WHERE table_id = ?1 AND ply > ?2", params![table, plies])?;
             writer.ask(table, asked, *at)
         }
-        Change::Chat { table, revision, name, text, at } => {
+        Change::Chat { table, revision, by, name, text, at } => {
             writer.advance(table, *revision)?;
-            writer.one(
-                "INSERT INTO chat (table_id, name, text, at) VALUES (?1, ?2, ?3, ?4)",
-                params![table, name, text, at],
-            )
+            let (by, name, text) = (by.clone(), name.clone(), text.clone());
+            writer.say(table, &ChatRow { by, event: None, name, text, at: *at })
+        }
+        Change::With { change, after } => {
+            apply(connection, change)?;
+            writer.after(change.table().unwrap_or_default(), after)
+        }
+        Change::Times { table, revision, after } => {
+            writer.advance(table, *revision)?;
+            writer.after(table, after)
+        }
+        Change::Present { table, seat, seen } => writer.seen(table, *seat, *seen),
+        Change::Due { table, revision, due } => writer.first(
+            "UPDATE tables SET due = ?3 WHERE id = ?1 AND revision = ?2",
+            params![table, revision, due],
+        ),
+        Change::Stir { table } => {
+            writer.first("UPDATE tables SET revision = revision + 1 WHERE id = ?1", params![table])
         }
         Change::Rematch { table, revision, next } => {
             writer.advance(table, *revision)?;
             writer.first(
-                "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
+                "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND (rematch IS NULL
+                    OR EXISTS (SELECT 1 FROM tables AS next WHERE next.id = tables.rematch AND next.closed IS NOT NULL))",
                 params![table, next],
             )
         }
@@ -101,8 +142,22 @@ pub fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError>
     }
 }
 
+/// Answers after which the game goes on, which come thousandfold: the row of the table is found only if everything is as it was when they were given, and
+/// nothing is written if it is not. So no point to go back to is needed (savepoint). Whether it was; `None` for any other change.
+pub fn quick(connection: &Connection, change: &Change) -> Option<Result<bool, StoreError>> {
+    let Change::Plies { table, revision, first, rows, asked, at, result: None, driver: _ } = change else {
+        return None;
+    };
+    Some(Writer(connection).go_on(table, *revision, *first, rows, asked, *at))
+}
+
 /// Seconds by which the list of a player's tables may be behind: a move then seldom has to write the rows of the seats too.
 const BEHIND: i64 = 60;
+
+/// Seats as bits: few statements, whatever their number.
+fn bits(seats: &[u8]) -> u32 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat)
+}
 
 impl Writer<'_> {
     fn run(&self, sql: &str, values: &[&dyn ToSql]) -> Result<usize, StoreError> {
@@ -127,6 +182,36 @@ impl Writer<'_> {
         )
     }
 
+    fn go_on(
+        &self,
+        table: &str,
+        revision: u32,
+        first: u32,
+        rows: &[PlyRow],
+        asked: &[u8],
+        at: i64,
+    ) -> Result<bool, StoreError> {
+        let last = first + rows.len() as u32 - 1;
+        let found = self.run(
+            "UPDATE tables SET revision = revision + 1, moved = revision + 1, plies = ?4, updated = ?5
+             WHERE id = ?1 AND revision = ?2 AND closed IS NULL
+             AND plies = ?3 - 1 AND result IS NULL AND dealt IS NOT NULL",
+            params![table, revision, first, last, at],
+        )?;
+        if found != 1 {
+            return Ok(false);
+        }
+        self.put(table, first, rows, at)?;
+        let (bits, running) = (bits(asked), Rank::Running as u8);
+        let sql = "UPDATE seats SET touched = iif(touched <= ?3 - ?4, ?3, touched),
+                       rank = iif(rank >= ?5, ?5 + ((?2 >> seat) & 1), rank),
+                       turns = turns + iif(rank = ?5, (?2 >> seat) & 1, 0)
+                   WHERE table_id = ?1 AND player IS NOT NULL
+                   AND (touched <= ?3 - ?4 OR (rank >= ?5 AND rank <> ?5 + ((?2 >> seat) & 1)))";
+        self.run(sql, params![table, bits, at, BEHIND, running])?;
+        Ok(true)
+    }
+
     fn rename(&self, player: &str, name: &str) -> Result<(), StoreError> {
         self.one(
             "UPDATE players SET name = ?2, login = iif(password IS NULL, NULL, ?3) WHERE id = ?1",
@@ -138,6 +223,38 @@ impl Writer<'_> {
         // A finished game keeps the names under which it was played.
         self.run("UPDATE seats SET name = ?2 WHERE player = ?1 AND rank >= 2", params![player, name])?;
         Ok(())
+    }
+
+    /// Takes everything out that says who a player was. His games stay.
+    fn forget(&self, player: &str, bot: &str, at: i64) -> Result<(), StoreError> {
+        let gone = "INSERT OR IGNORE INTO players (id, name, created) VALUES (?1, ?2, 0)";
+        self.run(gone, params![GONE, NAMELESS])?;
+        let tables = "UPDATE tables SET revision = revision + 1
+                      WHERE id IN (SELECT table_id FROM seats WHERE player = ?1 OR invited = ?1)";
+        self.run(tables, params![player])?;
+        self.run("UPDATE seats SET invited = NULL WHERE invited = ?1", params![player])?;
+        let open = "UPDATE seats SET player = NULL, name = NULL, resigned = 0, touched = ?2 WHERE player = ?1
+                    AND table_id IN (SELECT id FROM tables WHERE dealt IS NULL AND closed IS NULL)";
+        self.run(open, params![player, at])?;
+        let played = "UPDATE seats SET bot = coalesce(bot, ?2), resigned = 1, rank = 2 WHERE player = ?1
+                      AND table_id IN (SELECT id FROM tables WHERE dealt IS NOT NULL AND result IS NULL AND closed IS NULL)";
+        self.run(played, params![player, bot])?;
+        let bots = "UPDATE tables SET bots = (SELECT count(*) FROM seats WHERE table_id = tables.id AND bot IS NOT NULL)
+                    WHERE id IN (SELECT table_id FROM seats WHERE player = ?1)";
+        self.run(bots, params![player])?;
+        let said = "UPDATE chat SET name = ?2 WHERE id IN (SELECT chat.id FROM seats JOIN chat
+                    ON chat.table_id = seats.table_id AND chat.name = seats.name WHERE seats.player = ?1)";
+        self.run(said, params![player, NAMELESS])?;
+        self.run("UPDATE chat SET name = ?2, by = NULL WHERE by = ?1", params![player, NAMELESS])?;
+        self.run(
+            "UPDATE seats SET player = ?2, name = ?3 WHERE player = ?1",
+            params![player, GONE, NAMELESS],
+        )?;
+        self.run("UPDATE results SET player = ?2 WHERE player = ?1", params![player, GONE])?;
+        for sheet in ["told", "mails", "pushes", "sessions"] {
+            self.run(&format!("DELETE FROM {sheet} WHERE player = ?1"), params![player])?;
+        }
+        self.one("DELETE FROM players WHERE id = ?1", params![player])
     }
 
     fn password(&self, player: &str, hash: Option<&str>, keep: Option<&str>) -> Result<(), StoreError> {
@@ -156,11 +273,14 @@ impl Writer<'_> {
     }
 
     fn sit(&self, table: &str, seat: u8, occupant: &SeatRow, at: i64) -> Result<(), StoreError> {
-        let SeatRow { player, name, bot, resigned, invited, warm } = occupant;
+        let SeatRow { player, name, bot, resigned, invited, warm, once, stood_from, stood_to, .. } = occupant;
+        // Who comes new to a seat has not been seen there.
         self.one(
-            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, invited = ?7, warm = ?8, touched = ?9
+            "UPDATE seats SET player = ?3, name = ?4, bot = ?5, resigned = ?6, invited = ?7, warm = ?8, touched = ?9,
+             once = ?10, stood_from = ?11, stood_to = ?12,
+             seen = iif(player IS ?3, seen, NULL), nudged = iif(player IS ?3, nudged, NULL)
              WHERE table_id = ?1 AND seat = ?2",
-            params![table, seat, player, name, bot, resigned, invited, warm, at],
+            params![table, seat, player, name, bot, resigned, invited, warm, at, once, stood_from, stood_to],
         )?;
         self.one("UPDATE tables SET updated = ?2 WHERE id = ?1", params![table, at])?;
         self.count_bots(table)
@@ -207,11 +327,14 @@ impl Writer<'_> {
              WHERE id = ?1 AND plies = ?2 - 1 AND result IS NULL AND dealt IS NOT NULL",
             params![table, first, last, at, result],
         )?;
+        self.put(table, first, rows, at)
+    }
+
+    fn put(&self, table: &str, first: u32, rows: &[PlyRow], at: i64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let mut put = self.0.prepare_cached(sql)?;
         for (ply, row) in (first..).zip(rows) {
-            self.one(
-                "INSERT INTO plies (table_id, ply, seat, action, luck, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![table, ply, row.seat, row.action, row.luck, at],
-            )?;
+            put.execute(params![table, ply, row.seat, row.action, row.luck, at])?;
         }
         Ok(())
     }
@@ -226,9 +349,8 @@ impl Writer<'_> {
 
     /// Seats that are asked no more, and those that are asked now. What stays as it was is not written.
     fn rank(&self, table: &str, asked: &[u8]) -> Result<(), StoreError> {
-        // Seats as bits: few statements, whatever their number.
-        let bits = asked.iter().fold(0_u32, |bits, seat| bits | 1 << seat);
-        let sql = "UPDATE seats SET rank = iif((?2 >> seat) & 1, ?3, ?4)
+        let bits = bits(asked);
+        let sql = "UPDATE seats SET rank = iif((?2 >> seat) & 1, ?3, ?4), turns = turns + ((?2 >> seat) & 1)
                    WHERE table_id = ?1 AND player IS NOT NULL AND rank >= ?4
                    AND rank <> iif((?2 >> seat) & 1, ?3, ?4)";
         self.run(sql, params![table, bits, Rank::Asked as u8, Rank::Running as u8])?;
@@ -237,9 +359,57 @@ impl Writer<'_> {
 
     /// Nobody is asked at a table any more; an open seat is kept for nobody.
     fn rest(&self, table: &str, at: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE seats SET rank = ?3, touched = ?2, invited = NULL WHERE table_id = ?1";
+        let sql = "UPDATE seats SET rank = ?3, touched = ?2, invited = NULL, due = NULL, grace = NULL WHERE table_id = ?1";
         self.run(sql, params![table, at, Rank::Unseen as u8])?;
-        Ok(())
+        self.one("UPDATE tables SET due = NULL WHERE id = ?1", params![table])
+    }
+
+    fn say(&self, table: &str, line: &ChatRow) -> Result<(), StoreError> {
+        let ChatRow { by, event, name, text, at } = line;
+        self.one(
+            "INSERT INTO chat (table_id, by, event, name, text, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![table, by, event, name, text, at],
+        )
+    }
+
+    fn seen(&self, table: &str, seat: u8, seen: i64) -> Result<(), StoreError> {
+        self.one("UPDATE seats SET seen = ?3 WHERE table_id = ?1 AND seat = ?2", params![table, seat, seen])
+    }
+
+    /// What goes with a change. Whoever is in a hurry finds the table at the top of his list.
+    fn after(&self, table: &str, after: &After) -> Result<(), StoreError> {
+        let After { times, due, lines, back, pause, nudged, seen, at } = after;
+        for (seat, SeatTime { remaining, due, warned, away, grace }) in times {
+            self.one(
+                "UPDATE seats SET remaining = ?3, due = ?4, warned = ?5, away = ?6, grace = ?7,
+                 touched = iif(?4 IS NULL, iif(touched < ?8 / 2, touched, ?9), ?8 - ?4) WHERE table_id = ?1 AND seat = ?2",
+                params![table, seat, remaining, due, warned, away, grace, HURRY, at],
+            )?;
+        }
+        self.one("UPDATE tables SET due = ?2 WHERE id = ?1", params![table, due])?;
+        if let Some((seat, ply)) = back {
+            self.one(
+                "UPDATE seats SET bot = NULL, once = 0, stood_to = ?3 WHERE table_id = ?1 AND seat = ?2",
+                params![table, seat, ply],
+            )?;
+            self.count_bots(table)?;
+        }
+        if let Some(Pause { since, agreed }) = pause {
+            self.one(
+                "UPDATE tables SET paused = ?2, agreed = ?3 WHERE id = ?1",
+                params![table, since, agreed],
+            )?;
+        }
+        if let Some(seat) = nudged {
+            self.one(
+                "UPDATE seats SET nudged = ?3 WHERE table_id = ?1 AND seat = ?2",
+                params![table, seat, at],
+            )?;
+        }
+        if let Some((seat, seen)) = seen {
+            self.seen(table, *seat, *seen)?;
+        }
+        lines.iter().try_for_each(|line| self.say(table, line))
     }
 
     /// A game is over: what each seat has won stands beside it, unless it was practice.
@@ -254,6 +424,13 @@ impl Writer<'_> {
                        WHERE table_id = ?1 AND seat = ?2
                        AND (SELECT practice = 0 FROM tables WHERE id = ?1)";
             self.run(sql, params![table, seat as i64, place, won, even])?;
+        }
+        for (seat, (place, points)) in places.iter().zip(points(result)).enumerate() {
+            let won = if *place == 1 { 1.0 / winners } else { 0.0 };
+            let sql = "INSERT INTO results (table_id, seat, game, player, bot, resigned, place, won, even, points, practice, helped, ended)
+                       SELECT id, seat, game, player, bot, resigned, ?3, iif(resigned, 0.0, ?4), ?5, ?6, practice, helped, ?7
+                       FROM tables JOIN seats ON table_id = id WHERE id = ?1 AND seat = ?2";
+            self.one(sql, params![table, seat as i64, place, won, even, points, at])?;
         }
         Ok(())
     }
@@ -289,17 +466,29 @@ impl Writer<'_> {
     }
 
     fn begin(&self, table: &NewTable) -> Result<(), StoreError> {
-        let NewTable { id, game, setup, seed, deal, files, pace, listed, help, at, seats, asked } = table;
+        let NewTable {
+            id, game, setup, seed, deal, files, fork, pace, listed, help, at, seats, asked, ..
+        } = table;
+        let NewTable { timing, follows, due, .. } = table;
+        let (seconds, out, practice) = (timing.seconds, timing.out.word(), fork.is_some());
         self.one(
-            "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, help, created, updated)
-             VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, ?8)",
-            params![id, game, setup, seed, pace.word(), listed, help, at],
+            "INSERT INTO tables (id, game, setup, seed, luck, pace, listed, help, created, updated, clock, when_out, follows, due, practice)
+             VALUES (?1, ?2, ?3, ?4, '', ?5, ?6, ?7, ?8, ?8, ?9, ?10, ?11, ?12, ?13)",
+            params![id, game, setup, seed, pace.word(), listed, help, at, seconds, out, follows, due, practice],
         )?;
-        for (i, SeatRow { player, name, bot, resigned, invited, warm }) in seats.iter().enumerate() {
+        if let Some(ForkRow { past, running }) = fork {
             self.one(
-                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, invited, warm, touched)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-                params![id, i as i64, player, name, bot, resigned, invited, warm, at],
+                "INSERT INTO forks (table_id, past, running) VALUES (?1, ?2, ?3)",
+                params![id, past, running],
+            )?;
+        }
+        for (i, SeatRow { player, name, bot, resigned, invited, warm, time, .. }) in seats.iter().enumerate()
+        {
+            let touched = time.due.map_or(*at, |due| HURRY - due);
+            self.one(
+                "INSERT INTO seats (table_id, seat, player, name, bot, resigned, invited, warm, touched, due)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+                params![id, i as i64, player, name, bot, resigned, invited, warm, touched, time.due],
             )?;
         }
         self.count_bots(id)?;

@@ -3,13 +3,14 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::{
-    ChatRow, FileRow, List, Mark, Pace, Page, PlayerRow, PlyRow, Rank, SeatRow, SessionRow, StoreError,
-    StoredTable, TableRow, Tally, Versions, Why,
+    ChatRow, FileRow, ForkRow, List, Mark, Out, Pace, Page, PlayerRow, PlyRow, Rank, SeatRow, SeatTime,
+    SessionRow, StoreError, StoredTable, TableRow, Tally, Timing, Versions, Why,
 };
 
 const COLUMNS: &str =
     "id, game, setup, pace, listed, created, updated, result, rematch, plies, revision, moved, dealt,
-    rules, notation, closed_why, practice, help, helped";
+    rules, notation, closed_why, practice, help, helped,
+    clock, when_out, paused, agreed, follows";
 
 /// The most lines of chat that are read.
 const CHAT: u32 = 200;
@@ -35,6 +36,13 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         practice: row.get(16)?,
         help: row.get(17)?,
         helped: row.get(18)?,
+        timing: Timing {
+            seconds: row.get(19)?,
+            out: Out::of(&row.get::<_, String>(20)?).unwrap_or_default(),
+        },
+        paused: row.get(21)?,
+        agreed: row.get(22)?,
+        follows: row.get(23)?,
         seats: Vec::new(),
         asked: Vec::new(),
     })
@@ -42,7 +50,8 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
 
 /// Who sits at a table, and who of them is asked.
 fn seats(connection: &Connection, table: &mut TableRow) -> Result<(), StoreError> {
-    let sql = "SELECT player, name, bot, resigned, invited, warm, rank FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT player, name, bot, resigned, invited, warm, rank, once, stood_from, stood_to, remaining, due, warned,
+               away, grace, seen, nudged FROM seats WHERE table_id = ?1 ORDER BY seat";
     let mut statement = connection.prepare_cached(sql)?;
     let rows = statement.query_map([&table.id], |row| {
         let seat = SeatRow {
@@ -52,6 +61,18 @@ fn seats(connection: &Connection, table: &mut TableRow) -> Result<(), StoreError
             resigned: row.get(3)?,
             invited: row.get(4)?,
             warm: row.get(5)?,
+            once: row.get(7)?,
+            stood_from: row.get(8)?,
+            stood_to: row.get(9)?,
+            time: SeatTime {
+                remaining: row.get(10)?,
+                due: row.get(11)?,
+                warned: row.get(12)?,
+                away: row.get(13)?,
+                grace: row.get(14)?,
+            },
+            seen: row.get(15)?,
+            nudged: row.get(16)?,
         };
         Ok((seat, row.get::<_, u8>(6)? == Rank::Asked as u8))
     })?;
@@ -76,6 +97,7 @@ fn rows_of(list: List<'_>) -> (&'static str, &'static str, &'static str) {
             let rows = "result IS NULL AND closed IS NULL AND dealt IS NOT NULL AND bots > 0";
             ("tables_running", rows, "updated")
         }
+        List::Due => ("tables_due", "due IS NOT NULL", "due"),
         List::All => ("tables_by_birth", "1", "created"),
         List::Of(_) => ("seats_of_player", "player = ?4", "touched"),
         List::Inviting(_) => ("seats_invited", "invited = ?4", "touched"),
@@ -111,15 +133,19 @@ pub fn tables(
     // One transaction, so that the seats belong to the tables.
     let snapshot = connection.unchecked_transaction()?;
     let mut statement = snapshot.prepare_cached(&page_sql(list))?;
-    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, u8>(19)?, row.get::<_, i64>(20)?));
+    let read = |row: &Row<'_>| Ok((table_row(row)?, row.get::<_, u8>(24)?, row.get::<_, i64>(25)?));
     let limit_row = i64::try_from(limit).unwrap_or(i64::MAX);
     let rows: Vec<(TableRow, u8, i64)> = match list {
         List::Of(player) | List::Inviting(player) => {
             statement.query_map(params![at, id, limit_row, player, rank], read)?.collect::<Result<_, _>>()
         }
-        List::Waiting | List::Gathering | List::Finished | List::Running | List::WithBots | List::All => {
-            statement.query_map(params![at, id, limit_row], read)?.collect::<Result<_, _>>()
-        }
+        List::Waiting
+        | List::Gathering
+        | List::Finished
+        | List::Running
+        | List::WithBots
+        | List::Due
+        | List::All => statement.query_map(params![at, id, limit_row], read)?.collect::<Result<_, _>>(),
     }?;
     let last = rows.last().filter(|_| rows.len() == limit);
     let next = last.map(|(table, rank, at)| Mark { rank: *rank, at: *at, id: table.id.clone() });
@@ -152,14 +178,26 @@ pub fn table(connection: &Connection, id: &str) -> Result<Option<StoredTable>, S
         )?
         .query_map([id], |row| Ok(FileRow { name: row.get(0)?, hash: row.get(1)?, content: row.get(2)? }))?
         .collect::<Result<_, _>>()?;
+    let fork = snapshot
+        .prepare_cached("SELECT past, running FROM forks WHERE table_id = ?1")?
+        .query_row([id], |row| Ok(ForkRow { past: row.get(0)?, running: row.get(1)? }))
+        .optional()?;
     let mut chat: Vec<ChatRow> = snapshot
-        .prepare_cached("SELECT name, text, at FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2")?
+        .prepare_cached(
+            "SELECT name, text, at, event, by FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT ?2",
+        )?
         .query_map(params![id, CHAT], |row| {
-            Ok(ChatRow { name: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+            Ok(ChatRow {
+                name: row.get(0)?,
+                text: row.get(1)?,
+                at: row.get(2)?,
+                event: row.get(3)?,
+                by: row.get(4)?,
+            })
         })?
         .collect::<Result<_, _>>()?;
     chat.reverse();
-    Ok(Some(StoredTable { row, seed, luck, files, plies, chat }))
+    Ok(Some(StoredTable { row, seed, luck, files, fork, plies, chat }))
 }
 
 pub fn waiting_for(connection: &Connection, player: &str) -> Result<u32, StoreError> {
@@ -177,7 +215,8 @@ pub fn tally(connection: &Connection, player: &str) -> Result<Tally, StoreError>
 }
 
 /// A player, without saying which.
-pub const PLAYER: &str = "SELECT id, name, password, login IS NOT NULL, old_cookie FROM players";
+pub const PLAYER: &str =
+    "SELECT id, name, password, login IS NOT NULL, old_cookie, page, nearly_out, away FROM players";
 
 pub fn player_row(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     Ok(PlayerRow {
@@ -186,6 +225,9 @@ pub fn player_row(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
         password: row.get(2)?,
         login: row.get(3)?,
         old_cookie: row.get(4)?,
+        page: row.get(5)?,
+        nearly_out: row.get(6)?,
+        away: row.get(7)?,
     })
 }
 

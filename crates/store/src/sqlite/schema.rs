@@ -140,6 +140,90 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE seats ADD COLUMN warm INTEGER NOT NULL DEFAULT 0;
 ",
+    // How each game ended for each seat, by player and by game: statistics and ratings are read from here.
+    "
+    CREATE TABLE results (
+        table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, game TEXT NOT NULL,
+        player TEXT REFERENCES players (id), bot TEXT, resigned INTEGER NOT NULL,
+        place INTEGER NOT NULL, won REAL NOT NULL, even REAL NOT NULL, points INTEGER NOT NULL,
+        practice INTEGER NOT NULL, helped INTEGER NOT NULL, ended INTEGER NOT NULL, sources TEXT,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    INSERT INTO results
+        SELECT table_id, seat, game, player, bot, resigned, place_of(result, seat), 0.0, 0.0, points_of(result, seat),
+            practice, helped, updated, NULL
+        FROM seats JOIN tables ON id = table_id WHERE result IS NOT NULL AND place_of(result, seat) IS NOT NULL;
+    UPDATE results SET even = 1.0 / (SELECT count(*) FROM results AS all_seats WHERE all_seats.table_id = results.table_id);
+    UPDATE results SET won = 1.0 / (SELECT count(*) FROM results AS firsts WHERE firsts.table_id = results.table_id AND firsts.place = 1)
+        WHERE place = 1 AND NOT resigned;
+    CREATE INDEX results_of_player ON results (player, game, ended, table_id, helped, won, even)
+        WHERE player IS NOT NULL AND practice = 0;
+    CREATE INDEX results_in_game ON results (game, ended, table_id) WHERE practice = 0 AND helped = 0;
+    CREATE INDEX results_lately ON results (player, ended, table_id) WHERE player IS NOT NULL AND practice = 0;
+    CREATE INDEX results_unsourced ON results (table_id) WHERE sources IS NULL;
+",
+    // Pages of players that others may read: the address of those alone.
+    "
+    ALTER TABLE players ADD COLUMN page TEXT;
+    CREATE UNIQUE INDEX players_by_page ON players (page) WHERE page IS NOT NULL;
+",
+    // What came before tables that are played on from positions of others.
+    "
+    CREATE TABLE forks (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id), past TEXT NOT NULL, running INTEGER NOT NULL
+    ) WITHOUT ROWID;
+",
+    // Clocks, who is here, bots that stand in and what the table tells of all that. Tables of before have no clock.
+    "
+    ALTER TABLE tables ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN when_out TEXT NOT NULL DEFAULT 'move';
+    ALTER TABLE tables ADD COLUMN paused INTEGER;
+    ALTER TABLE tables ADD COLUMN agreed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    ALTER TABLE tables ADD COLUMN follows TEXT;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    ALTER TABLE seats ADD COLUMN once INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN stood_from INTEGER;
+    ALTER TABLE seats ADD COLUMN stood_to INTEGER;
+    ALTER TABLE seats ADD COLUMN remaining INTEGER;
+    ALTER TABLE seats ADD COLUMN due INTEGER;
+    ALTER TABLE seats ADD COLUMN warned INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN away INTEGER;
+    ALTER TABLE seats ADD COLUMN grace INTEGER;
+    ALTER TABLE seats ADD COLUMN seen INTEGER;
+    ALTER TABLE seats ADD COLUMN nudged INTEGER;
+    ALTER TABLE chat ADD COLUMN event TEXT;
+    ALTER TABLE chat ADD COLUMN by TEXT;
+    CREATE INDEX chat_by_player ON chat (by) WHERE by IS NOT NULL;
+",
+    // How people want to be told, and what they were told. A turn has a number, so that it is told once.
+    "
+    ALTER TABLE seats ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE mails (
+        player TEXT PRIMARY KEY REFERENCES players (id), address TEXT NOT NULL, token TEXT NOT NULL, lang TEXT NOT NULL,
+        confirmed INTEGER, often INTEGER NOT NULL DEFAULT 0, asked INTEGER NOT NULL, tries INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX mails_by_token ON mails (token);
+    CREATE INDEX mails_by_address ON mails (address, asked);
+    CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players (id),
+        session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+        key TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL, created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX pushes_of_player ON pushes (player);
+    CREATE INDEX pushes_of_session ON pushes (session);
+    CREATE TABLE told (
+        table_id TEXT NOT NULL REFERENCES tables (id), player TEXT NOT NULL REFERENCES players (id),
+        channel TEXT NOT NULL, occasion TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, player, channel, occasion)
+    ) WITHOUT ROWID;
+    CREATE INDEX told_of_player ON told (player);
+",
+    // Who wants to be told when time is nearly out, and who is away everywhere.
+    "
+    ALTER TABLE players ADD COLUMN nearly_out INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE players ADD COLUMN away INTEGER;
+",
 ];
 
 /// The version of a file that is up to date.
@@ -155,6 +239,9 @@ pub fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
+    // The log is brought into the file after 32 MB, not after 4: each page that was written meanwhile is written once. What was changed last stays at hand.
+    connection.pragma_update(None, "wal_autocheckpoint", 8192)?;
+    connection.pragma_update(None, "cache_size", -32_768)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
@@ -171,6 +258,10 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     connection.create_scalar_function("place_of", 2, pure, |values| {
         let places = crate::places(&values.get::<Option<String>>(0)?.unwrap_or_default());
         Ok(places.get(usize::from(values.get::<u8>(1)?)).copied())
+    })?;
+    connection.create_scalar_function("points_of", 2, pure, |values| {
+        let points = crate::points(&values.get::<Option<String>>(0)?.unwrap_or_default());
+        Ok(points.get(usize::from(values.get::<u8>(1)?)).copied())
     })?;
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let version = check::version(&transaction)?;

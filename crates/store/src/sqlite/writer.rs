@@ -25,7 +25,7 @@ pub fn write_all(connection: &mut Connection, identity: &Identity, queue: &mpsc:
             jobs.push(next);
         }
         let (changes, waiting): (Vec<Change>, Vec<_>) = jobs.into_iter().unzip();
-        let results = identity.check().and_then(|()| commit(connection, &changes)).unwrap_or_else(|error| {
+        let results = identity.check().and_then(|()| keep(connection, &changes)).unwrap_or_else(|error| {
             tracing::error!(%error, changes = changes.len(), "a commit failed");
             vec![Err(error); changes.len()]
         });
@@ -36,14 +36,27 @@ pub fn write_all(connection: &mut Connection, identity: &Identity, queue: &mpsc:
     }
 }
 
-/// All changes in one transaction; one that is refused takes nothing else with it.
+/// One commit. If a statement raises an error in the middle of a change, all are made again, each with a point to go back to.
+fn keep(connection: &mut Connection, changes: &[Change]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    match commit(connection, changes, false) {
+        Err(StoreError::Taken) => commit(connection, changes, true),
+        kept => kept,
+    }
+}
+
+/// All changes in one transaction; one that is refused takes nothing else with it. Who is careful makes a point to go back to before each.
 fn commit(
     connection: &mut Connection,
     changes: &[Change],
+    careful: bool,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let mut results = Vec::with_capacity(changes.len());
     for change in changes {
+        if !careful && let Some(kept) = apply::quick(&transaction, change) {
+            results.push(if kept? { Ok(()) } else { Err(StoreError::Taken) });
+            continue;
+        }
         let point = transaction.savepoint()?;
         let result = apply::apply(&point, change);
         match &result {

@@ -1,14 +1,17 @@
 //! What is written is there afterwards, once, in order.
 
 use crate::place::{Home, bot, deal, ids, ply, ply_of, row, seat, table, with_match, with_table};
-use store::{Change, List, SeatRow, StoreError, Versions};
+use store::{Change, ForkRow, List, SeatRow, StoreError, Versions};
 
 async fn what_was_written_is_there_after_the_file_is_opened_again(home: Home) {
     let store = home.open();
     with_match(&*store).await;
     store.write(ply(&*store, 1, None)).await.expect("the first answer");
     let (name, text) = ("Paula".into(), "hi".into());
-    store.write(Change::Chat { table: "t".into(), revision: 2, name, text, at: 7 }).await.expect("chat");
+    store
+        .write(Change::Chat { table: "t".into(), revision: 2, by: None, name, text, at: 7 })
+        .await
+        .expect("chat");
     let (secret, before) = (store.secret(), store.table("t"));
     drop(store);
     let store = home.open();
@@ -90,7 +93,7 @@ async fn every_change_is_refused_that_was_made_from_another_revision(home: Home)
         Change::Seat { table: t(), revision, seat: 1, occupant: bot(), deal: None, asked: Vec::new(), at: 8 },
         ply_of("t", revision, 1, None),
         Change::Rewind { table: t(), revision, plies: 0, practice: false, asked: Vec::new(), at: 9 },
-        Change::Chat { table: t(), revision, name: "Paula".into(), text: "hi".into(), at: 7 },
+        Change::Chat { table: t(), revision, by: None, name: "Paula".into(), text: "hi".into(), at: 7 },
         Change::Rematch { table: t(), revision, next: "v".into() },
     ];
     let before = store.table("t");
@@ -184,7 +187,22 @@ async fn help_and_what_was_found_out_about_a_game_are_kept(home: Home) {
     assert_eq!(store.write(nowhere).await, Err(StoreError::Missing));
 }
 
+async fn a_table_that_goes_on_from_another_keeps_what_came_before_and_is_practice(home: Home) {
+    let store = home.open();
+    with_match(&*store).await;
+    let past = "parent   t 1\n1  A  answer 1\nfork     A\n";
+    let Change::Table(mut next) = table("f") else { unreachable!("a table") };
+    next.fork = Some(ForkRow { past: past.into(), running: true });
+    store.write(Change::Table(next)).await.expect("a table");
+    drop(store);
+    let found = home.open().table("f").expect("readable").expect("there");
+    assert_eq!(found.fork, Some(ForkRow { past: past.into(), running: true }));
+    assert!(found.row.practice);
+    assert_eq!(home.open().table("t").expect("readable").expect("there").fork, None);
+}
+
 crate::on_both! {
+    a_table_that_goes_on_from_another_keeps_what_came_before_and_is_practice,
     what_was_written_is_there_after_the_file_is_opened_again,
     an_answer_is_kept_once_and_in_order,
     answers_can_be_taken_back_and_the_revision_rises_all_the_same,

@@ -48,7 +48,7 @@ async fn pages_follow_each_other_without_a_gap_and_without_a_repetition(home: Ho
             List::Waiting | List::Gathering => 11,
             List::WithBots => 5,
             List::Running => 16,
-            List::Inviting(_) => 0,
+            List::Inviting(_) | List::Due => 0,
         };
         assert_eq!(whole.len(), expected, "{list:?}");
     }

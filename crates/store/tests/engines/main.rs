@@ -30,6 +30,9 @@ macro_rules! on_both {
 pub(crate) use on_both;
 
 mod answers;
+mod clocks;
 mod lists;
 mod near;
 mod players;
+mod results;
+mod telling;

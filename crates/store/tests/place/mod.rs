@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
 use store::{
-    Change, Deal, FileRow, List, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, TableRow, Versions,
+    Change, Deal, FileRow, List, NewTable, Pace, PlyRow, SeatRow, Sqlite, Store, TableRow, Timing, Versions,
 };
 
 /// A file of its own for each test.
@@ -73,12 +73,16 @@ pub fn table(id: &str) -> Change {
         seed: "00".repeat(32),
         deal: None,
         files: vec![FileRow { name: "deck".into(), hash: "sha256:d".into(), content: "a,b\n".into() }],
+        fork: None,
         pace: Pace::Live,
         listed: true,
         help: false,
         at: 5,
         seats,
         asked: Vec::new(),
+        timing: Timing::default(),
+        follows: None,
+        due: None,
     })
 }
 

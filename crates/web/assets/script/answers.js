@@ -2,7 +2,6 @@
 // Answers: the board narrows them down, the last one left is sent.
 
 import { closeMenu, openMenu } from "./menu.js";
-import { note } from "./notice.js";
 import { $, $$, near, onBoard, root } from "./page.js";
 import { post } from "./send.js";
 import { onShown } from "./show.js";
@@ -89,18 +88,6 @@ function pick(place) {
   else openMenu(place, left(), give);
 }
 
-/**
- * Why a place cannot be chosen; not said again by a place that says it already.
- * @param {HTMLElement} place
- */
-function refuse(place) {
-  // What has a sheet says it there.
-  if (place.dataset.thing) return;
-  const own = $(".note", place);
-  const said = own && own.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  note(said ? undefined : place.dataset.why);
-}
-
 document.addEventListener("click", (event) => {
   if (near(event, ".every")) {
     root.classList.toggle("all");
@@ -113,7 +100,8 @@ document.addEventListener("click", (event) => {
     return openMenu(pass, [pass], give);
   }
   const place = near(event, "button[data-at]");
-  if (place?.getAttribute("aria-disabled") === "true") return refuse(place);
+  // Why not, says its sheet.
+  if (place?.getAttribute("aria-disabled") === "true") return;
   // A mark that confirms itself is sent by its form.
   if (place instanceof HTMLButtonElement && place.form?.id === "several") return;
   if (place && !place.matches(":disabled") && answers().length) {

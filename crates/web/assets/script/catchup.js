@@ -2,6 +2,7 @@
 // Catching up (synchronisation): the page knows what has come to it and is told what there is; one loop brings the first to the second and does not
 // end before it has. What came is shown at the reader's pace (`play.js`).
 
+import { dressed } from "./dress.js";
 import { trouble } from "./notice.js";
 import { delay, Pause } from "./pace.js";
 import { base } from "./page.js";
@@ -66,7 +67,11 @@ async function once() {
       signal: AbortSignal.timeout(PATIENCE * (1 + Math.min(failures, 3))),
     });
     if (answer.status === 204) return 0;
-    if (answer.ok && take(await answer.text())) return 0;
+    if (answer.ok) {
+      const part = await answer.text();
+      await dressed(part);
+      if (take(part)) return 0;
+    }
     const asked = Number(answer.headers.get("retry-after")) * 1000 || 0;
     return Math.max(asked, delay(failures));
   } catch {

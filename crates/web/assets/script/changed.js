@@ -1,31 +1,40 @@
 // @ts-check
 // What changed stays outlined until the reader acts: the places to which something came, and those that are drawn otherwise than before.
 
-import { $$, main } from "./page.js";
+import { $$, keyed, keyOf, main } from "./page.js";
 import { onShown } from "./show.js";
 
-/** The places that changed. @type {Set<string>} */
-const places = new Set();
+/** The places to which something came. @type {Set<string>} */
+const reached = new Set();
+/** What was drawn otherwise, by key, as it was before: what has become the same again has not changed. @type {Map<string, string | undefined>} */
+const before = new Map();
 
 /**
- * Remembers what a frame changed. What the reader did himself he knows.
+ * Remembers what a frame changes, before it does. What the reader did himself he knows.
  * @param {import("./frames.js").Frame} frame
  */
 export function remember(frame) {
   if (frame.seat && frame.seat === main()?.dataset.own) return;
-  for (const { to } of frame.flights) places.add(to);
-  for (const { dataset } of frame.changes) if (dataset.at) places.add(dataset.at);
+  for (const { to } of frame.flights) reached.add(to);
+  for (const change of frame.changes) {
+    const key = keyOf(change);
+    if (change.dataset.at && !before.has(key)) before.set(key, keyed(key)?.innerHTML);
+  }
 }
+
+/** @param {HTMLElement} place */
+const isOther = (place) => before.has(keyOf(place)) && before.get(keyOf(place)) !== place.innerHTML;
 
 /** Outlines them. */
 export function outline() {
-  if (!places.size) return;
-  for (const place of $$("main [data-at]")) if (places.has(place.dataset.at ?? "")) place.classList.add("changed");
+  if (!reached.size && !before.size) return;
+  for (const place of $$("main [data-at]")) place.classList.toggle("changed", reached.has(place.dataset.at ?? "") || isOther(place));
 }
 
 /** The reader has acted. */
 export function forget() {
-  places.clear();
+  reached.clear();
+  before.clear();
   for (const place of $$(".changed")) place.classList.remove("changed");
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Frames: what the server tells of each ply that the page has not shown.
 
-import { $ } from "./page.js";
+import { $, keyOf } from "./page.js";
 
 /**
  * Some equal pieces that went from one place to another.
@@ -14,10 +14,16 @@ import { $ } from "./page.js";
  */
 
 /**
+ * @typedef {object} Sentence
+ * @property {string} seat whom it is about; nobody if it is the whole table's
+ * @property {string} text
+ */
+
+/**
  * @typedef {object} Frame
  * @property {number} ply
  * @property {string} seat who answered
- * @property {string[]} sentences
+ * @property {Sentence[]} sentences
  * @property {Flight[]} flights
  * @property {(HTMLElement | SVGElement)[]} changes elements that take the place of those with their keys
  */
@@ -79,7 +85,7 @@ function frameOf({ dataset, content }) {
   return {
     ply: Number(dataset.frame),
     seat: dataset.seat ?? "",
-    sentences: all("p").map((sentence) => sentence.textContent ?? ""),
+    sentences: all("p").map(({ dataset: { seat = "" }, textContent }) => ({ seat, text: textContent ?? "" })),
     flights: all("i").map(flight),
     changes: all("template").map(changeOf).filter(isSome),
   };
@@ -91,7 +97,7 @@ function frameOf({ dataset, content }) {
  */
 function changeOf(template) {
   const first = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
-  const inner = first instanceof SVGElement && !first.dataset.key ? first.firstElementChild : first;
+  const inner = first instanceof SVGElement && !keyOf(first) ? first.firstElementChild : first;
   return inner instanceof HTMLElement || inner instanceof SVGElement ? inner : undefined;
 }
 

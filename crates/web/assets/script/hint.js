@@ -1,6 +1,7 @@
 // @ts-check
 // Help beside the board: the panel is fetched and put in place; it goes when the question does. The coach's word comes as the answer to an answer.
 
+import { dressed } from "./dress.js";
 import { $, $$, near, onBoard } from "./page.js";
 import { onShown } from "./show.js";
 
@@ -21,7 +22,8 @@ export function closeCounsel() {
  * Puts the panel that came as markup in place of the old one.
  * @param {string} markup
  */
-export function openCounsel(markup) {
+export async function openCounsel(markup) {
+  await dressed(markup);
   const page = new DOMParser().parseFromString(markup, "text/html");
   const fresh = $("#counsel", page);
   if (!fresh) return;
@@ -40,7 +42,7 @@ async function fetchHint(link) {
   link.classList.add("busy");
   try {
     const reply = await fetch(link.href, { headers: { "x-cabildo": "1" } });
-    if (reply.ok) openCounsel(await reply.text());
+    if (reply.ok) await openCounsel(await reply.text());
     else location.assign(link.href);
   } catch {
     panel?.removeAttribute("aria-busy");

@@ -1,5 +1,5 @@
 // @ts-check
-// The keyboard: numbers answer, p declines, u takes back, Escape lets go, arrows walk through a menu or a replay.
+// The keyboard: numbers answer, p declines, u takes back, Escape lets go, arrows walk through a menu.
 
 import { give, left, shown, unpick } from "./answers.js";
 import { note } from "./notice.js";
@@ -8,7 +8,7 @@ import { $, $$, near } from "./page.js";
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") shut();
   if (event.ctrlKey || event.metaKey || event.altKey || near(event, "input, select, textarea")) return;
-  if (replay(event.key) || menu(event.key)) return event.preventDefault();
+  if (menu(event.key)) return event.preventDefault();
   if (event.key === "Escape") {
     note(undefined);
     unpick();
@@ -21,14 +21,6 @@ document.addEventListener("keydown", (event) => {
     if (button) give(button);
   }
 });
-
-/** @param {string} key */
-function replay(key) {
-  const way = { ArrowLeft: "prev", ArrowRight: "next" }[key];
-  if (!way || !$("[data-replay]")) return false;
-  $(`.steps [rel=${way}]`)?.click();
-  return true;
-}
 
 /** @param {string} key */
 function menu(key) {

@@ -2,17 +2,14 @@
 // The table made live: patches what has changed, lets the board be clicked, listens for moves. Without it everything works with plain forms.
 
 import "./play.js";
-import "./analysis.js";
 import "./answers.js";
 import "./chat.js";
-import "./drag.js";
+import "./clock.js";
 import "./forms.js";
 import "./hint.js";
 import "./keys.js";
-import "./lesson.js";
-import "./marks.js";
+import "./people.js";
 import "./press.js";
-import "./replay.js";
 import "./sheet.js";
 import "./tale.js";
 import "./tempo.js";

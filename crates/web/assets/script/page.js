@@ -45,6 +45,19 @@ export const isAsked = () => main()?.dataset.turn === "yours";
  */
 export const text = (name) => $("#texts")?.dataset[name] ?? "";
 
+/** The key of an element: what it is called, or the place that it stands for. @param {HTMLElement | SVGElement} element */
+export const keyOf = ({ dataset }) => dataset.key ?? dataset.at ?? "";
+
+/**
+ * The element with a key.
+ * @param {string} key
+ * @param {ParentNode} [within]
+ */
+export const keyed = (key, within) => {
+  const name = CSS.escape(key);
+  return $(`[data-key="${name}"], [data-at="${name}"]:not([data-key])`, within);
+};
+
 /**
  * The place of the board with this name.
  * @param {string} place

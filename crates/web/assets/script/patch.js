@@ -2,11 +2,13 @@
 // Patching (DOM morphing): an old element becomes the new one, children matched by key. What has not changed stays the same element, with its focus,
 // its scrolling and a finger that is just pressing it.
 
+import { keyed as withKey, keyOf as ownKey } from "./page.js";
+
 /** @type {(node: Node) => node is HTMLElement | SVGElement} */
 const isElement = (node) => node instanceof HTMLElement || node instanceof SVGElement;
 
 /** @param {Node} node */
-const keyOf = (node) => (isElement(node) ? node.dataset.key || node.dataset.keep || node.id || "" : "");
+const keyOf = (node) => (isElement(node) ? ownKey(node) || node.dataset.keep || node.id || "" : "");
 
 /** Whether a node stands for the old one with its key, which stays as it is. @param {Node} node */
 const keeps = (node) => isElement(node) && node.dataset.keep !== undefined;
@@ -21,8 +23,8 @@ export function patch(old, fresh) {
     old.replaceWith(fresh);
   } else if (old instanceof Element && fresh instanceof Element) {
     attributes(old, fresh);
-    // What is being typed or marked stays.
-    if (old.nodeName !== "INPUT") children(old, fresh);
+    // What is being typed or marked stays, and so does what was fetched into it.
+    if (old.nodeName !== "INPUT" && !old.hasAttribute("data-fill")) children(old, fresh);
   } else if (old.nodeValue !== fresh.nodeValue) {
     old.nodeValue = fresh.nodeValue;
   }
@@ -37,7 +39,7 @@ function adopt(old, fresh) {
   if (!(old instanceof Element) || !(fresh instanceof Element)) return;
   for (const stub of fresh.querySelectorAll("[data-keep]")) {
     const key = stub.getAttribute("data-keep") ?? "";
-    const kept = old.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const kept = withKey(key, old);
     if (kept) stub.replaceWith(kept);
     else stub.remove();
   }

@@ -53,8 +53,11 @@ async function play() {
   dress();
   while (playing && here() < last()) {
     const next = $(".steps [rel=next]");
+    const round = main()?.dataset.round;
     if (!(next instanceof HTMLAnchorElement) || !(await go(next.href))) break;
-    if (playing && !pace()) await pause.take(LOOK);
+    // The end of a round is looked at for longer.
+    const more = main()?.dataset.round === round ? 0 : LOOK;
+    if (playing && (more || !pace())) await pause.take((pace() ? 0 : LOOK) + more);
   }
   stop();
 }
@@ -85,6 +88,58 @@ function mark() {
   }
   const slide = $(".slide input[type=range]");
   if (slide instanceof HTMLInputElement) slide.value = String(here());
+  const begun = rounds().filter((round) => Number(round.dataset.to) <= here());
+  for (const round of rounds()) round.removeAttribute("aria-current");
+  begun.at(-1)?.setAttribute("aria-current", "step");
+}
+
+/** The rounds, which are drawn. @returns {SVGAElement[]} */
+const rounds = () => [.../** @type {NodeListOf<SVGAElement>} */ (document.querySelectorAll(".rounds a"))];
+
+/** The beginning of the round before, or of the next one. @param {number} step */
+function byRound(step) {
+  const all = rounds().map((round) => Number(round.dataset.to));
+  const to = step < 0 ? all.filter((ply) => ply < here()).at(-1) : (all.find((ply) => ply > here()) ?? last());
+  lead(to ?? 0);
+}
+
+/** Leads to a position, with the same eyes. @param {number} ply */
+function lead(ply) {
+  stop();
+  const way = new URL($(".steps [rel=next]")?.getAttribute("href") ?? "", location.href);
+  way.searchParams.set("ply", String(ply));
+  void go(way.href);
+}
+
+/** The next one through whose eyes the game can be looked at. */
+function look() {
+  const eyes = $$(".eyes a");
+  const now = eyes.findIndex((way) => way.hasAttribute("aria-current"));
+  eyes[(now + 1) % eyes.length]?.click();
+}
+
+/** What a key does, if it does anything. @param {KeyboardEvent} event */
+function press(event) {
+  const { key, shiftKey } = event;
+  if (key === "ArrowLeft") shiftKey ? byRound(-1) : $(".steps [rel=prev]")?.click();
+  else if (key === "ArrowRight") shiftKey ? byRound(1) : $(".steps [rel=next]")?.click();
+  else if (key === "ArrowUp") byRound(-1);
+  else if (key === "ArrowDown") byRound(1);
+  else if (key === "Home") lead(0);
+  else if (key === "End") lead(last());
+  else if (key === " ") playing ? stop() : void play();
+  else if (key === "v") look();
+  else if (key === "a") $("[data-analysis]")?.click();
+  else if (key === "?") toggleKeys();
+  else return false;
+  return true;
+}
+
+function toggleKeys() {
+  const [drawer, keys] = [$(".drawer-menu"), $(".keys")];
+  if (!(drawer instanceof HTMLDetailsElement) || !(keys instanceof HTMLDetailsElement)) return;
+  keys.open = !(drawer.open && keys.open);
+  drawer.open = keys.open;
 }
 
 if (main()?.dataset.replay) {
@@ -97,19 +152,22 @@ if (main()?.dataset.replay) {
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (near(event, "[data-play]")) return playing ? stop() : void play();
-    const way = near(event, ".steps a, .tale a");
-    if (!(way instanceof HTMLAnchorElement)) return;
+    const way = near(event, ".steps a, .tale a, .rounds a");
+    if (!way) return;
     event.preventDefault();
     stop();
-    void go(way.href);
+    void go(way.getAttribute("href") ?? "");
   });
 
   document.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.form?.matches(".slide")) return;
-    stop();
-    const way = new URL($(".steps [rel=next]")?.getAttribute("href") ?? "", location.href);
-    way.searchParams.set("ply", target.value);
-    void go(way.href);
+    if (target instanceof HTMLInputElement && target.closest(".slide")) lead(Number(target.value));
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // On the slider the arrows are the browser's; a button or a fold that has the keyboard keeps its key.
+    if (near(event, "input, select, textarea") || (event.key === " " && near(event, "button, a, summary"))) return;
+    if (press(event)) event.preventDefault();
   });
 
   document.addEventListener("visibilitychange", () => document.hidden && stop());

@@ -1,6 +1,7 @@
 // @ts-check
 // Sending: what the visitor wants goes to the server, and the page shows what has become of it.
 
+import { unpick } from "./answers.js";
 import { catchUp, caughtUp } from "./catchup.js";
 import { forget } from "./changed.js";
 import { closeCounsel, openCounsel } from "./hint.js";
@@ -64,7 +65,8 @@ async function settle(delivered) {
   const { reply, repeated } = delivered;
   // The coach has a word to say first.
   if (reply.status === 428) {
-    openCounsel(await reply.text());
+    unpick();
+    await openCounsel(await reply.text());
     return false;
   }
   closeCounsel();

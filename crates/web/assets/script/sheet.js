@@ -124,9 +124,13 @@ function close() {
   if (within && last?.isConnected) last.focus({ preventScroll: true });
 }
 
+/** Where the mouse was pressed last. What comes to lie under it then was not pointed at. */
+let still = { x: -1, y: -1 };
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   over = thingOf(event);
+  if (event.clientX === still.x && event.clientY === still.y && !box()) return clearTimeout(timer);
   // The sheet says more than the browser's own tooltip.
   over?.removeAttribute("title");
   if (pinned) return;
@@ -148,6 +152,7 @@ let press;
 document.addEventListener("pointerdown", (event) => {
   const thing = thingOf(event);
   press = undefined;
+  still = { x: event.clientX, y: event.clientY };
   if (event.pointerType === "mouse" || !thing) return;
   const pressed = { x: event.clientX, y: event.clientY, done: false };
   press = pressed;

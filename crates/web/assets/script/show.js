@@ -2,7 +2,7 @@
 // Showing a new state of the table: the parts that came are put in place of the old ones, and everybody who has to know is told.
 
 import { patch } from "./patch.js";
-import { $, isAsked, main, onBoard, question, root } from "./page.js";
+import { $, isAsked, keyed, keyOf, main, onBoard, question, root } from "./page.js";
 
 /**
  * What has become of the page.
@@ -55,7 +55,7 @@ export function tell(change) {
  * @param {HTMLElement | SVGElement} fresh
  */
 export function put(fresh) {
-  const old = $(`[data-key="${CSS.escape(fresh.dataset.key ?? "")}"]`);
+  const old = keyed(keyOf(fresh));
   if (!old) return;
   const whole = fresh.cloneNode(true);
   try {

@@ -4,7 +4,8 @@
 import { catchUp, told } from "./catchup.js";
 import { trouble } from "./notice.js";
 import { delay } from "./pace.js";
-import { base } from "./page.js";
+import { base, main } from "./page.js";
+import { onShown } from "./show.js";
 
 /** The server speaks every 20 seconds. Who hears nothing for so long listens to a dead connection. */
 const SILENCE = 50_000;
@@ -16,6 +17,8 @@ const LOOK = 5_000;
 let source;
 let heard = 0;
 let failures = 0;
+/** Whether this connection has been answered. */
+let answered = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -44,6 +47,8 @@ function open() {
   close();
   if (!base() || !window.EventSource) return;
   heard = Date.now();
+  answered = false;
+  own = main()?.dataset.own ?? "";
   source = new EventSource(`${base()}/events`);
   source.addEventListener("table", hear);
   source.addEventListener("still", hear);
@@ -63,7 +68,24 @@ function hear(event) {
   failures = 0;
   trouble("stream", false);
   told(event.data);
+  // The first word of a connection, and one after a silence, want an answer: somebody is here.
+  if (event.type === "still" || !answered) answer();
 }
+
+/** Says that the page is looked at. Whether it arrives shows at the next word. */
+function answer() {
+  answered = true;
+  fetch(`${base()}/here`, { method: "POST", headers: { "x-cabildo": "1" } }).catch(() => (answered = false));
+}
+
+/** The seat of the reader, as the connection knows it. */
+let own = "";
+
+// Who has sat down is somebody else to the server than who looked on: the connection is made anew under his name.
+onShown(() => {
+  const seat = main()?.dataset.own ?? "";
+  if (source && seat !== own) open();
+});
 
 /** The server closes to start again: the page comes back in a moment, and speaks of it only if nobody answers then. */
 function leave() {

@@ -26,16 +26,23 @@ export function foretell(truth, from) {
  * Tells a frame: its lines appear, and the question bar says what happens.
  * @param {import("./frames.js").Frame} frame
  */
-export function tell({ ply, seat, sentences }) {
+export function tell({ ply, sentences }) {
   for (const line of $$(".later")) if (Number(line.dataset.ply) <= ply) line.classList.remove("later");
   follow();
   const bar = $(".telling");
   if (!bar || !sentences.length) return;
-  const pawn = document.createElement("i");
-  pawn.className = `pawn seat-${seat}`;
-  pawn.textContent = seat;
-  pawn.setAttribute("aria-hidden", "true");
-  bar.replaceChildren(pawn, ` ${sentences.join(" ")}`);
+  // A pawn stands where the sentences turn to somebody else.
+  const said = sentences.flatMap(({ seat, text }, i) => [seat && seat !== sentences[i - 1]?.seat ? pawn(seat) : "", ` ${text} `]);
+  bar.replaceChildren(...said);
+}
+
+/** The sign of a player. @param {string} seat */
+function pawn(seat) {
+  const sign = document.createElement("i");
+  sign.className = `pawn seat-${seat}`;
+  sign.textContent = seat;
+  sign.setAttribute("aria-hidden", "true");
+  return sign;
 }
 
 /** The newest line is in sight. */
@@ -58,9 +65,42 @@ function reach(list) {
   return now ? now.offsetTop + now.offsetHeight - list.offsetTop - list.clientHeight / 2 : list.scrollHeight;
 }
 
-onShown(follow);
+/** How often the log was asked for: an answer that a later one has overtaken is not shown. */
+let asked = 0;
 
-document.addEventListener("toggle", follow, true);
+/** An unfolded log holds what happened lately. */
+async function fill() {
+  const list = $(".drawer-log[open] [data-fill]");
+  if (!list?.dataset.fill) return;
+  const turn = ++asked;
+  const answer = await fetch(list.dataset.fill).catch(() => null);
+  const lately = answer?.ok ? await answer.text() : "";
+  if (!lately || turn !== asked) return;
+  const template = document.createElement("template");
+  template.innerHTML = lately;
+  const lines = $$("li", template.content);
+  // What is still being told comes with its frame.
+  const known = Number(main()?.dataset.ply);
+  for (const line of lines) line.classList.toggle("later", Number(line.dataset.ply) > known);
+  const focused = lines.findIndex(({ dataset }) => dataset.key && dataset.key === document.activeElement?.closest("li")?.dataset.key);
+  list.replaceChildren(...lines);
+  if (focused >= 0) $("a", lines[focused])?.focus({ preventScroll: true });
+  follow();
+}
+
+onShown(() => {
+  follow();
+  void fill();
+});
+
+document.addEventListener(
+  "toggle",
+  () => {
+    follow();
+    void fill();
+  },
+  true,
+);
 
 // Lines are no stops of the tab key: within the story the arrows lead from one to the next.
 document.addEventListener("keydown", (event) => {

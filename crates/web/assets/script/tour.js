@@ -39,18 +39,19 @@ function known(guide) {
 }
 
 /**
- * Whether a hint speaks of what is asked now.
+ * Whether a hint speaks of what is asked now, and of what can be seen: on a phone some questions leave little of the board.
  * @param {HTMLElement} hint
  */
-const fits = ({ dataset: { when = "" } }) =>
-  !when || $$(".choices button, .acts .pass").some((button) => button.getAttribute("value")?.split(" ")[0] === when);
+const fits = ({ dataset: { when = "", place = "" } }) =>
+  !!$(place)?.getClientRects().length &&
+  (!when || $$(".choices button, .acts .pass").some((button) => button.getAttribute("value")?.split(" ")[0] === when));
 
 /** @param {HTMLElement} guide */
 function tour(guide) {
   if (localStorage.getItem(keyOf(guide)) === DONE || !isAsked()) return unhint();
   const { table = "", ply = "" } = main()?.dataset ?? {};
   const here = `${table}.${ply}`;
-  if (toured === here) return;
+  if (toured === here) return point();
   toured = here;
   const so = known(guide);
   // A reload of the same turn shows the same hints again.
@@ -102,9 +103,15 @@ function hint(guide, hints) {
   });
   box.append(text, on, skip);
   document.body.append(box);
-  const place = $(first.dataset.place ?? "");
+  box.dataset.place = first.dataset.place;
+  beside(box, point());
+}
+
+/** Marks what the hint points at, also when it was drawn anew meanwhile. */
+function point() {
+  const place = $($("#hint")?.dataset.place ?? "#guide .none");
   place?.classList.add("pointed");
-  beside(box, place);
+  return place;
 }
 
 /**

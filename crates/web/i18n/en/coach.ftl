@@ -19,7 +19,8 @@ hint-parts = Expected points, against a typical answer
 hint-range = { $chance } percent to win, between { $low } and { $high }; a typical answer { $typical }
 hint-board = Show on the board
 hint-sure = How sure is this?
-hint-sure-why = We imagine what is hidden many times and play on. Dot: chance to win. Pale: how sure we are. Bar: a typical answer. A friend who knows the others may well see more.
+hint-legend = Percent and dot: your chance to win. Pale: how sure we are. Dotted line: a typical answer.
+hint-sure-why = We imagine what is hidden many times and play on. A friend who knows the others may well see more.
 hint-longer = Think longer
 problem-no-help = Not everybody at this table agreed to help, so nobody gets any. After the game the analysis is open to all.
 new-help = Allow hints to everybody at the table
@@ -47,3 +48,60 @@ again-worth = { $chance } to win; what was played: { $played }.
 again-good = We know nothing better here.
 again-better = There is something better still. Try another one.
 problem-not-over = The game is not over yet. Then the analysis is open to all.
+
+fork = Play on from here
+fork-why = A new table from this position: you take the seat, bots the others. What the seat could not see is dealt anew. It counts as practice.
+fork-same = Same luck
+fork-same-why = Whoever answers as before draws the same as before.
+fork-of = Played on from move { $ply } of another game
+fork-practice = A game that was played on from another one is practice: it counts for no rating.
+problem-fork = Only a game that is over can be played on, or your own against bots.
+problem-fork-luck = While a game runs its luck is a secret: play on with new luck.
+problem-fork-over = The game was over there: choose an earlier position.
+
+replay-rounds = Rounds
+replay-round = Round { $round }
+replay-odds = Chances to win, as the analysis sees them
+replay-embed = Put it into a page
+replay-keys = Keys
+replay-key-step = one answer back, on
+replay-key-round = one round back, on
+replay-key-play = play, pause
+replay-key-ends = the beginning, the end (Home, End)
+replay-key-view = through another player's eyes
+replay-key-analysis = the analysis
+replay-key-keys = these keys
+
+explore-name = Explorer
+explore-title = Explorer: { $game }
+explore-bots = strong bots
+explore-people = people here
+explore-you = you
+explore-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+explore-by-whom = Whose games
+explore-by = Played by { $by }.
+explore-players = { $n } players
+explore-purchase = What was built or bought
+explore-role = What was done with a turn
+explore-first = First choices
+explore-start = Start
+explore-next = what comes next?
+explore-thing = Choice
+explore-chosen = chosen
+explore-round = round
+explore-places = places
+explore-effect = effect
+explore-n = games
+explore-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+explore-note = Effect: result minus the chance just before the choice, so that a leader's choices are not praised for the lead. Line: 19 times in 20. Pale: fewer than 100 games.
+explore-empty = Play three games and your own numbers appear here; meanwhile look at how bots play.
+explore-few = Too few games yet.
+explore-link = What do openings bring?

@@ -14,6 +14,8 @@ home-bell = { $n ->
 home-nothing-waits = Nothing waits for you. Another one?
 home-for-you = For you
 home-invites = { $name } invites you to { $game }
+home-rematch = { $name } asks for another game of { $game }
+home-what-happened = What happened?
 home-here = { $here } of { $all } are here
 seat-kept = asked, has not answered yet
 home-not-now = Not now
@@ -54,6 +56,7 @@ home-lead-san-francisco-1906 = Rebuild the city, year by year, plot by plot.
 
 list-you-won = You won: { $points }.
 list-won-together = You shared the victory: { $points }.
+poster-closed = This table is closed
 list-won = { $n ->
     [one] { $names } won: { $points }.
    *[other] { $names } shared the victory: { $points }.
@@ -139,6 +142,9 @@ new-how = 1 · How do you want to play?
 new-which = 2 · Which game?
 new-who = 3 · Who sits at the table?
 new-minutes = { $short }–{ $long } minutes
+new-alone = Against bots
+new-alone-note = Bots take all other seats at once. You can pause, take back and ask for hints.
+new-open-alone = a bot sits down here
 new-friends = Ask your friends
 new-link-note = The table has a link that you can send and a code for phones. Who has it can sit down or watch.
 new-warm = Bots keep open seats warm: the game begins at once, and a friend can take over any time

@@ -2,6 +2,7 @@
 
 skip = To the table
 nav = You and your language
+nav-ways = Ways through the site
 name-nobody = Your name
 guest = Guest
 to-lobby = To the lobby
@@ -62,7 +63,8 @@ about-what = City-building board games by their exact rules, in one program that
 about-fair = Every shuffle can be checked: the hash of the seed is shown when a game begins, the seed when it ends.
 about-private = No account, no tracking, nothing is sent anywhere else.
 about-games = The games
-about-own = Game names are used as facts. Rules texts, card texts and drawings are our own. Our code is free software: MIT or Apache-2.0.
+about-own = Game names are used as facts. Rules texts, card texts and drawings are our own. Our code is free software: MIT or Apache-2.0. The letters on pictures of tables are Noto, by Google, under the SIL Open Font License 1.1.
+about-docs = Documentation: playing, hosting, programs, how it is made
 about-api = For programs: the API
 rules-title = Rules of { $game }
 rules-contents = Contents
@@ -211,7 +213,7 @@ pace-next = Next
 pace-skip = Skip
 practice = Practice
 practice-why = Answers were taken back: this game counts for no rating.
-practice-result = Practice: answers were taken back, so that this game counts for no rating.
+practice-result = Practice: this game counts for no rating.
 whole-log = The whole game
 close = Close
 

@@ -17,6 +17,7 @@ puerto-rico-count-nobles = { $n ->
 puerto-rico-goods = Goods
 puerto-rico-no-goods = no goods
 puerto-rico-island = Island
+puerto-rico-open-island = The island of { $name }, larger
 puerto-rico-city = City
 puerto-rico-forest = Forest
 puerto-rico-occupied = occupied
@@ -65,6 +66,12 @@ puerto-rico-load-note = You would load { $n } of { $good }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+puerto-rico-all-barrels = { $n ->
+    [one] { $n } barrel
+   *[other] { $n } barrels
+}
+puerto-rico-some-barrels = { $n } of { $all } barrels
+puerto-rico-points-more = , +{ $more }
 puerto-rico-house = Trading house
 puerto-rico-sale-note = { $good } brings you { $price }
 puerto-rico-supply = Supply
@@ -78,10 +85,7 @@ puerto-rico-end-city = Fullest city
 puerto-rico-end-city-note = The game ends with the round in which somebody fills his twelve city spaces
 
 puerto-rico-buildings = Buildings
-puerto-rico-column = { $n ->
-    [one] max { $n } quarry
-   *[other] max { $n } quarries
-}
+puerto-rico-column = max { $n }
 puerto-rico-building-facts = cost { $cost }, points { $points }, circles { $circles }
 puerto-rico-building-label = { $name }: { $price } for you, printed { $cost }, { $points ->
     [one] { $points } point
@@ -106,7 +110,7 @@ puerto-rico-guide-asked = Here stands what you are asked. Whatever glows on the 
 puerto-rico-guide-roles = Each turn you take a role. Everybody then does what it says, you first and with the privilege on the card. Cards left over gather doubloons.
 puerto-rico-guide-own = Your island and your city. Tiles and buildings do nothing until a colonist stands on their circle.
 puerto-rico-guide-buildings = The coin shows what you pay. Buildings stand in columns: in the first one quarry at most makes them cheaper, in the fourth up to four. The shield is their points.
-puerto-rico-guide-discs = When the mayor comes, click circles to say where your discs stand, or drag a disc from one to another, and confirm once. Goods other than corn need a disc on the field and one on the plant.
+puerto-rico-guide-discs = Say where your colonists, the brown discs, stand: click circles or drag, and confirm once. Goods other than corn need one on the field and one in the plant. Who has no place waits on the windrose.
 puerto-rico-guide-ships = The captain ships goods: one kind on each ship, a point for each barrel. The shields show what a load would bring you.
 puerto-rico-guide-house = The trader sells one barrel each. The house takes four, all different; the coins are what you would get.
 puerto-rico-guide-ends = The game ends when points or colonists run out or a city is full. Your worth at this moment always stands beside your name.
@@ -138,7 +142,7 @@ puerto-rico-roles-left = Roles
 puerto-rico-your-loads = Your loads
 puerto-rico-your-sale = Your sale
 puerto-rico-onto-ship = on the ship for { $n }
-puerto-rico-column-large = large, two lots
+puerto-rico-column-large = two lots
 puerto-rico-you-less = you −{ $n }
 puerto-rico-large-note = Large ones count at the end, with a colonist.
 puerto-rico-no-room-large = Large ones need two lots.
@@ -198,15 +202,15 @@ puerto-rico-lesson-first-end = You know the goal, the roles and how barrels are 
 puerto-rico-lesson-first-goal-head = Points win
 puerto-rico-lesson-first-goal-text = Two ways lead to points: **ship barrels**, a point each, and **put up buildings**, each with the points on its shield. All the rest makes barrels and money for these two.
 puerto-rico-lesson-first-role-head = Your turn: take a role
-puerto-rico-lesson-first-role-text = Everybody then does what it says; you go first and get a little more. Roles nobody takes gather doubloons. **Try it:** you want money for your first building. Which role sells your barrel?
+puerto-rico-lesson-first-role-text = Each round everybody takes one role, the governor (the hat) first. All do what it says, you before the others and a little better. Roles left over gather doubloons. **Try it:** which role sells your barrel?
 puerto-rico-lesson-first-role-yes = Indigo sells for one, the trader gets one more, and one lay on the card. The others may sell too, if they have another kind.
 puerto-rico-lesson-first-role-no = No barrel was sold. The house that buys opens with another role.
 puerto-rico-lesson-first-field-head = The settler gives land
 puerto-rico-lesson-first-field-text = Everybody takes one field. Only you, because you took the role, may take a **quarry** instead: with a colonist it makes every building cheaper. **Try it:** take the quarry.
-puerto-rico-lesson-first-field-yes = It waits for a colonist. Early quarries pay for the whole game.
+puerto-rico-lesson-first-field-yes = It waits for a colonist; then every building costs you a doubloon less.
 puerto-rico-lesson-first-field-no = A good field; but everybody may have one. Look for what only the settler gets.
 puerto-rico-lesson-first-work-head = Put them to work
-puerto-rico-lesson-first-work-text = Nothing happens on a field or in a building until a colonist stands there. Corn needs its field alone; other goods need a plant too. **Try it:** place three so that you harvest **two barrels**.
+puerto-rico-lesson-first-work-text = Nothing happens on a field or in a building until a colonist, a brown disc, stands there. Corn needs its field alone; other goods a plant too. **Try it:** place three so that you harvest **two barrels**.
 puerto-rico-lesson-first-work-yes = Corn from its field, indigo from field and plant together.
 puerto-rico-lesson-first-work-no = That harvest is smaller. One colonist belongs on the corn, two make indigo: one on the field, one in the plant.
 puerto-rico-lesson-first-build-head = Build cheaply
@@ -218,7 +222,21 @@ puerto-rico-lesson-first-ship-text = Everybody loads by turns, one kind at a tim
 puerto-rico-lesson-first-ship-yes = A point for each barrel that fits, one more for the captain. What finds no ship may spoil: only one barrel is kept.
 puerto-rico-lesson-first-ship-no = That is fewer points. Count the barrels that fit, and add one for the captain.
 puerto-rico-lesson-first-ends-head = How it ends
-puerto-rico-lesson-first-ends-text = The round is the last in which colonists run out, a city has no free space, or the last point leaves the bank. Then buildings count; large ones add what they say, if somebody works there.
+puerto-rico-lesson-first-ends-text = After the round in which colonists run out, a city has no free space, or the bank no point. Then buildings count; large ones add what they say, if somebody works there.
+puerto-rico-lesson-good-title = What good players do
+puerto-rico-lesson-good-end = Money early, a second kind to sell, and a large building that suits what you have. The figures tell what winners did, not why they won.
+puerto-rico-lesson-good-sale-head = Sell before you ship
+puerto-rico-lesson-good-sale-text = A barrel shipped early is one point; sold, it is half a building that works until the end. **Try it:** you have two barrels of sugar and one doubloon. Which role?
+puerto-rico-lesson-good-sale-yes = Three doubloons for one barrel, enough to build soon. The other barrel can still be shipped. Two sales in the first half are what counts here.
+puerto-rico-lesson-good-sale-no = Points come later, by the dozen. What you lack now is money.
+puerto-rico-lesson-good-sugar-head = Sugar early
+puerto-rico-lesson-good-sugar-text = Sugar sells for two, and its small mill costs two. With it you have one more kind for the house and for the ships. **Try it:** spend your doubloons on what pays them back.
+puerto-rico-lesson-good-sugar-yes = One sale pays for it. Those who had the mill in the first third won more often.
+puerto-rico-lesson-good-sugar-no = Useful; but your sugar field stays idle, and you have nothing new to sell.
+puerto-rico-lesson-good-guild-head = A Guild Hall for many plants
+puerto-rico-lesson-good-guild-text = A large building counts something that you have, if a colonist works in it. The Guild Hall counts plants: one for a small one, two for a large one. **Try it:** which large building suits this city?
+puerto-rico-lesson-good-guild-yes = Six points for your four plants, besides its own four. Keep a colonist for it.
+puerto-rico-lesson-good-guild-no = That counts less here. Look at your city: what have you most of?
 puerto-rico-lesson-new-buildings-title = The expansion: New Buildings
 puerto-rico-lesson-new-buildings-end = Fourteen more buildings: point at each to read it. The draft makes every game different.
 puerto-rico-lesson-new-buildings-draft-head = Choose the buildings
@@ -239,3 +257,71 @@ puerto-rico-lesson-nobles-ship-head = One noble comes with the ship
 puerto-rico-lesson-nobles-ship-text = Each mayor phase one noble is aboard. Whoever takes first says which disc he takes. Running out of colonists ends nothing now. **Try it:** take the noble.
 puerto-rico-lesson-nobles-ship-yes = A worker for the whole game, and a point at the end.
 puerto-rico-lesson-nobles-ship-no = A colonist like any other; the next player gets the noble.
+
+# The rules at a glance.
+puerto-rico-glance-goal = You lead an island from its first field to a full city. **Most points win.** Points come from barrels that you ship and from buildings that you put up; everything else makes barrels and money for these two.
+puerto-rico-glance-round-title = A round
+puerto-rico-glance-end =
+    The round is the last in which the colonist ship cannot be filled any more,
+    or somebody fills the twelfth space of his city,
+    or the last point leaves the bank.
+    That round is always played to its end.
+puerto-rico-glance-counts =
+    The points of barrels shipped (they lie face down).
+    The points on every building, whether or not anybody works there.
+    What large buildings add, if somebody works there.
+    Doubloons and barrels are worth nothing; together they break a tie.
+puerto-rico-round-governor = **The governor** begins. With two players each takes three roles, otherwise everybody takes one.
+puerto-rico-round-take = **Take a role** that nobody has taken in this round, with the doubloons on it.
+puerto-rico-round-act = **Everybody does what it says**, clockwise from you; you have its privilege besides.
+puerto-rico-round-next = When all have chosen, a doubloon goes on each role that is left, and the next player is governor.
+
+# Worked examples.
+puerto-rico-example-harvest-head = A harvest, and the craftsman's barrel
+puerto-rico-example-harvest-text = Each corn field with a colonist gives a barrel. Of the two indigo fields only one counts: the plant has one circle. Sugar has no mill. The craftsman adds a barrel of what was just produced: **three corn, one indigo**.
+puerto-rico-example-sale-head = What a sale brings
+puerto-rico-example-sale-text = Sugar pays **2**, the trader's privilege **1** more, the Small Market another **1**: four doubloons. The house takes each kind once; indigo could not be sold now.
+puerto-rico-example-price-head = What a building costs
+puerto-rico-example-price-text = The Factory costs 7. Two quarries have a colonist and spare **2** (the third is empty), the builder spares **1**: four doubloons are left to pay. A quarry never spares more than the number of the building's column.
+puerto-rico-example-load-head = A load
+puerto-rico-example-load-text = Six barrels of sugar fit on the ship of six: **6** points, and **1** more because it is the captain's first load. Then the others load, and it goes round until nobody can.
+puerto-rico-example-kinds-head = A kind lies on one ship only
+puerto-rico-example-kinds-text = Corn has filled the small ship. It stays there until the phase is over, so nobody can load corn elsewhere, even though two ships are empty. Whoever loads first decides what the others can ship.
+puerto-rico-example-spoils-head = What finds no ship spoils
+puerto-rico-example-spoils-text = All three ships carry other kinds, so nothing can be loaded. After the captain everybody keeps **one barrel** of his choice; the other four are lost. Warehouses keep whole kinds besides.
+puerto-rico-example-counts-head = Points at the end
+puerto-rico-example-counts-text = Chips **14**. Buildings 1 + 2 + 2 + 4 = **9**, the empty Indigo Plant too. The Guild Hall, occupied, adds 1 for a small and 2 for each large plant: **5**. Together 28. Nobody in the Guild Hall: only 23.
+puerto-rico-example-last-head = The last round begins
+puerto-rico-example-last-text = The twelfth space of the city is filled (a large building takes two). The others still build, and whoever has not yet taken a role in this round still takes one. Then the game is over.
+
+puerto-rico-brief-small-market = +1 doubloon for each sale
+puerto-rico-brief-aqueduct = +1 indigo and sugar in large plants
+puerto-rico-brief-hacienda = may draw one more plantation
+puerto-rico-brief-construction-hut = may take a quarry
+puerto-rico-brief-forest-house = lays forests that spare doubloons
+puerto-rico-brief-black-market = pays with a barrel, a disc, a point
+puerto-rico-brief-small-warehouse = keeps one kind of goods
+puerto-rico-brief-storehouse = keeps three more barrels
+puerto-rico-brief-hospice = a colonist comes with each tile
+puerto-rico-brief-guest-house = two discs to send where needed
+puerto-rico-brief-office = sells what the house has already
+puerto-rico-brief-large-market = +2 doubloons for each sale
+puerto-rico-brief-trading-post = sells past the trading house
+puerto-rico-brief-church = points for building in columns 2–4
+puerto-rico-brief-large-warehouse = keeps two kinds of goods
+puerto-rico-brief-small-wharf = ships any barrels, two a point
+puerto-rico-brief-factory = doubloons for many kinds harvested
+puerto-rico-brief-lighthouse = +1 doubloon for each load
+puerto-rico-brief-university = a colonist comes with each building
+puerto-rico-brief-harbor = +1 point for each load
+puerto-rico-brief-specialty-factory = doubloons for one large harvest
+puerto-rico-brief-library = doubles the privilege of a role
+puerto-rico-brief-wharf = ships one kind without a cargo ship
+puerto-rico-brief-union-hall = a point for two equal barrels held
+puerto-rico-brief-guild-hall = points for production buildings
+puerto-rico-brief-residence = points for a full island
+puerto-rico-brief-fortress = a point for three discs
+puerto-rico-brief-customs-house = a point for four in chips
+puerto-rico-brief-city-hall = a point for each beige building
+puerto-rico-brief-statue = eight points, nothing else
+puerto-rico-brief-cloister = points for threes of equal tiles

@@ -137,3 +137,48 @@ saint-petersburg-lesson-first-trade-yes = Six less four: two rubles, and nobles 
 saint-petersburg-lesson-first-trade-no = Possible too; look for the card that replaces a Gold Miner.
 saint-petersburg-lesson-first-ends-head = How it ends
 saint-petersburg-lesson-first-ends-text = When the last card of any stack is laid out, that round is the last. Then different nobles count, ten rubles are a point, and each card left in hand costs five.
+saint-petersburg-lesson-good-title = What good players do
+saint-petersburg-lesson-good-end = Few cheap buildings, a light hand, dear nobles: what is bought early earns in every round. The figures tell what winners did, not why they won.
+saint-petersburg-lesson-good-cheap-head = Not too many cheap buildings
+saint-petersburg-lesson-good-cheap-text = Markets and Customs Houses bring a point or two a round and no rubles: bought early, they leave you poor. Cards of any colour may be bought in any phase. **Try it:** buy what pays for the next purchases.
+saint-petersburg-lesson-good-cheap-yes = Four rubles in every round to come, and a noble for the end. Buildings can wait until the rubles flow.
+saint-petersburg-lesson-good-cheap-no = No more rubles than before. Look for the card that pays some.
+saint-petersburg-lesson-good-few-head = The hand is no store
+saint-petersburg-lesson-good-few-text = A card in hand earns nothing, has to be paid all the same, and costs five points if it stays. Who takes a card at every turn runs out of rubles. **Try it:** buy what earns at once.
+saint-petersburg-lesson-good-few-yes = It pays two rubles this very phase. Take a card only if you know when you will play it.
+saint-petersburg-lesson-good-few-no = Your hand is fuller, and no card of yours earns more. A noble that you can pay now pays back every round.
+saint-petersburg-lesson-good-dear-head = Dear nobles pay
+saint-petersburg-lesson-good-dear-text = A cheap noble counts once, at the end. A dear one pays five or six rubles and points in every round besides. **Try it:** you have nineteen rubles in round three.
+saint-petersburg-lesson-good-dear-yes = Six rubles and three points a round, and one more different noble.
+saint-petersburg-lesson-good-dear-no = It counts at the end; but it hardly pays until then. You could have afforded more.
+
+# The rules at a glance.
+saint-petersburg-glance-goal = You build the Czar's new city. **Most points win.** Workers earn the rubles, buildings earn points in every round, and different nobles bring a heap of points at the end.
+saint-petersburg-glance-round-title = A round
+saint-petersburg-glance-end =
+    When the last card of any of the four stacks is laid out, that round is the last.
+    It is played to the end of its trading phase.
+saint-petersburg-glance-counts =
+    Points earned on the way, mostly by buildings.
+    Different nobles: 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 for one to ten of them.
+    Each full ten rubles: one point.
+    Each card left in your hand: five points less.
+saint-petersburg-round-worker = **Workers.** Buy, then all green cards pay, mostly three rubles each.
+saint-petersburg-round-building = **Buildings.** Buy, then all blue cards pay, mostly points.
+saint-petersburg-round-noble = **Nobles.** Buy, then all red cards pay rubles and some points.
+saint-petersburg-round-trading = **Trading cards.** They replace cards of their colour; nothing pays in this phase.
+saint-petersburg-round-next = What lies in the lower row goes, the upper row moves down, and each marker goes on to the left neighbour.
+
+# Worked examples.
+saint-petersburg-example-phase-head = A phase ends, and its cards pay
+saint-petersburg-example-phase-text = On your turn you buy a card, take one into your hand, play one from it, or pass. When all have passed in a row, the phase is over: your three green cards pay three rubles each, **nine** together. The blue Market waits for its own phase.
+saint-petersburg-example-price-head = What a card costs
+saint-petersburg-example-price-text = A Lumberjack costs 3: one less for each of your two Lumberjacks, one less because it lies in the lower row. That would be nothing, but no card costs less than **one ruble**.
+saint-petersburg-example-village-head = A trading card costs the difference
+saint-petersburg-example-village-text = Potjomkin's Village is bought for 2, but counts 6 when it is replaced. The Hermitage costs 18, so **12** rubles are left to pay. A trading card replaces a card of its own colour (a green one: of its own trade), never another trading card.
+saint-petersburg-example-counts-head = The final count
+saint-petersburg-example-counts-text = On the track **30**. Five nobles, but two of them are Authors: four different ones, **10**. Seventeen rubles: **1**. A Judge never played: **−5**. Together 36.
+saint-petersburg-example-full-head = A full hand
+saint-petersburg-example-full-text = Taking a card costs nothing, but a hand holds three. Each card must be paid before it leaves the hand, and each one left at the end costs five points: take what you will play.
+saint-petersburg-example-last-head = The last round
+saint-petersburg-example-last-text = Three new cards come out, and the stack of buildings is empty. So this round is the last: buildings, nobles and trading cards are still played, then everything is counted.

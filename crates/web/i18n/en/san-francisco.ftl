@@ -152,20 +152,20 @@ san-francisco-fullest-city = Fullest city
 ## The tour
 
 san-francisco-guide-asked = Here stands what you are asked. Whatever glows on the board can be clicked; a column that is not open tells why.
-san-francisco-guide-deck = On your turn either draw a project here and then click one of the three columns for it …
-san-francisco-guide-columns = … or take a whole column with one click. Beside its cards stands what it would bring you: points at this moment, growth of your districts, contracts.
+san-francisco-guide-deck = On your turn either draw a project here and then click one of the three columns for it, or take a column that lies there.
+san-francisco-guide-columns = Or take a whole column with one click. Beside its cards stands what it would bring you: points at this moment, growth of your districts, contracts.
 san-francisco-guide-city = Cards go to the row of their colour, always to the leftmost free space; black ones to any row. Lines get a tram in the green row or beside a tram.
 san-francisco-guide-contracts = Each column you take costs a contract, and you need fewer contracts than the column has cards. When everybody has one, everybody gives one back.
-san-francisco-guide-scoring = Most points come from being first: in the value of each district, and in trams. Each street ends on its podium. Two compasses in a street grant its bonus.
+san-francisco-guide-scoring = Most points come from being first: in the value of each district, and in trams. Each row ends on its podium. Two compasses in a district grant its bonus.
 san-francisco-guide-end = The game ends at once when the last foundation token is laid on a card, or when a city is full.
 
 # Lessons.
 san-francisco-lesson-first-title = The game in five minutes
-san-francisco-lesson-first-end = Draw or take; rows, trams, towers. Beside each column stands what it would bring you.
-san-francisco-lesson-first-goal-head = Be first in every street
-san-francisco-lesson-first-goal-text = Your city has five streets. At the end, for each of them, who has the **highest value** there gets points, two for the first; so do trams. Towers and full streets bring one each.
+san-francisco-lesson-first-end = Draw or take; districts, trams, towers. Beside each column stands what it would bring you.
+san-francisco-lesson-first-goal-head = Be first in every district
+san-francisco-lesson-first-goal-text = Each row of your city is a district. At the end the **highest value** in a district gets two points, most trams a little more. Towers and districts that you fill first bring one each.
 san-francisco-lesson-first-turn-head = Draw, or take a column
-san-francisco-lesson-first-turn-text = On your turn you draw a card and lay it in one of three columns, or you **take a whole column** and build its cards. **Try it:** take the column with three cards.
+san-francisco-lesson-first-turn-text = On your turn you draw a project card and lay it in one of three columns, or you **take a whole column** and build its cards. **Try it:** take the column with three cards.
 san-francisco-lesson-first-turn-yes = All three are yours, and you take one contract, however many cards there were.
 san-francisco-lesson-first-turn-no = Allowed, but three cards lie in one column.
 san-francisco-lesson-first-contract-head = Contracts slow you down
@@ -177,12 +177,58 @@ san-francisco-lesson-first-draw-text = You have drawn a card that you want. Ben 
 san-francisco-lesson-first-draw-yes = One card, and Ben has one contract: it waits for you.
 san-francisco-lesson-first-draw-no = There Ben may take it with the others: the column has more cards than he has contracts.
 san-francisco-lesson-first-tram-head = Trams start at the bottom
-san-francisco-lesson-first-tram-text = A card with lines gets a tram in the green street, or beside a card with a tram; this spreads by itself. **Try it:** build the card that starts your network.
+san-francisco-lesson-first-tram-text = A card with lines gets a tram in the green district, or beside a card with a tram; this spreads by itself. A garden beside a tram is worth four. **Try it:** build the card that starts your network.
 san-francisco-lesson-first-tram-yes = It spreads to the yellow card above, and the garden beside it blooms: worth four.
-san-francisco-lesson-first-tram-no = Built, but no tram runs: nothing joins it to the green street.
+san-francisco-lesson-first-tram-no = Built, but no tram runs: nothing joins it to the green district.
 san-francisco-lesson-first-tower-head = Foundations become towers
 san-francisco-lesson-first-tower-text = A foundation becomes a skyscraper as soon as the cards beside it are worth **seven** together. Each seaside card lowers that by one. **Try it:** make yours rise.
 san-francisco-lesson-first-tower-yes = A tower, a point; and the first one brings the medal, another point.
-san-francisco-lesson-first-tower-no = Not yet seven. The foundation's free side is in the orange street.
+san-francisco-lesson-first-tower-no = Not yet seven. The foundation's free side is in the orange district.
 san-francisco-lesson-first-ends-head = How it ends
-san-francisco-lesson-first-ends-text = At once, when the last foundation token is laid on a card, or a city is full. Then streets and trams are ranked. Two bonus signs in one street bring its bonus during play.
+san-francisco-lesson-first-ends-text = At once, when the last foundation token is laid on a foundation card, or a city is full. Then districts and trams are ranked. During play two compasses in a district bring its bonus.
+san-francisco-lesson-good-title = What good players do
+san-francisco-lesson-good-end = Bonuses, plain value, and a tower only where it will rise. The figures tell what winners did, not why they won.
+san-francisco-lesson-good-bonus-head = Collect compasses
+san-francisco-lesson-good-bonus-text = The second compass in a district grants its bonus at once, and it costs you nothing else: no turn, no contract. One compass lies in your grey district. **Try it:** take the column that brings the second.
+san-francisco-lesson-good-bonus-yes = A card worth four for any district, just so. Two such bonuses a game are what winners have.
+san-francisco-lesson-good-bonus-no = Good cards; but the second compass lies elsewhere, and the others see it too.
+san-francisco-lesson-good-value-head = Threes win districts
+san-francisco-lesson-good-value-text = A district is won by the highest value, and has five places only. A plain three counts at once and always; gardens and depots need others beside them. **Try it:** take the most value.
+san-francisco-lesson-good-value-yes = Ahead of Ben in two districts with two cards.
+san-francisco-lesson-good-value-no = It may come to something later. Two districts could have been yours now.
+san-francisco-lesson-good-sites-head = Few foundations
+san-francisco-lesson-good-sites-text = A foundation is worth nothing in its district until seven lie around it, and uses up a place. You have one already, with nothing beside it. **Try it:** what does it need most?
+san-francisco-lesson-good-sites-yes = The three stands beside your foundation: half of the seven, and value besides.
+san-francisco-lesson-good-sites-no = Your foundation still stands alone. Build around the one that you have first.
+
+# The rules at a glance.
+san-francisco-glance-goal = You build a city of five districts. **Most points win.** In each district, and for trams, players are ranked: whoever is ahead at the end gets points. Skyscrapers and full districts add some on the way.
+san-francisco-glance-round-title = A turn: one of two things
+san-francisco-glance-end =
+    At once, when the last foundation token is laid on a card;
+    or at once, when a city has all its 25 cards.
+    Nobody acts any more: cards in the columns are lost.
+san-francisco-glance-counts =
+    In each of the five districts the highest value: 2 points, with three and four players 1 for the second, with four −1 for the last.
+    Most trams: 2½ points, otherwise the same.
+    Each skyscraper 1, the medal 1 (most skyscrapers), each district that you fill first 1, each points token 1½.
+san-francisco-round-draw = **Draw** a card, look at it, and lay it in one of three columns. A foundation gets a token.
+san-francisco-round-take = **Or take** a whole column, if you have fewer contracts than it has cards. You get one contract more; when everybody has one, everybody gives one back.
+san-francisco-round-build = Build what you took, each in the district of its colour, from left to right. Trams, gardens, skyscrapers follow by themselves.
+san-francisco-round-next = Then it is the next player's turn. Nobody may pass.
+
+# Worked examples.
+san-francisco-example-contracts-head = Which columns are open to you
+san-francisco-example-contracts-text = You have **one contract**. A column of one card is shut: you need fewer contracts than it has cards. The column of two is open. Drawing is always allowed.
+san-francisco-example-returns-head = Contracts go back
+san-francisco-example-returns-text = You take two cards and **one** contract, however many cards there are. Now Ben and you both have one, so both give one back at once: you have none, and neither has Ben.
+san-francisco-example-trams-head = A network begins
+san-francisco-example-trams-text = The two yellow cards have lines, but no tram: nothing joins them to the depot below. The green card touches the depot and gets a tram; the yellow one above it too, and then its neighbour: **three trams** with one card.
+san-francisco-example-tower-head = A garden blooms, a tower rises
+san-francisco-example-tower-text = The depot brings a tram into the blue district. The garden below it now lies beside a tram: **4** instead of 0. So the foundation has neighbours worth 4 + 3 = **7**, and becomes a skyscraper: a point, and the medal for having most of them.
+san-francisco-example-tie-head = Equal value
+san-francisco-example-tie-text = Blue is worth four to both. Then the cards are compared one by one from the left: your 3 beats Ben's 2, so **you** are ahead. If all were equal, the next district below would decide.
+san-francisco-example-full-head = A full district takes no more
+san-francisco-example-full-text = Five cards fill a district. A sixth green card cannot be built; it goes to the box, and so do cards that you do not want. What one leaves unbuilt never comes back.
+san-francisco-example-last-head = The last foundation
+san-francisco-example-last-text = The last token lies on a card, wherever it was put: **the game is over at once**. The cards in the columns count for nothing, so do not leave what you need lying there when few tokens are left.

@@ -125,8 +125,8 @@ san-juan-detail-waive = One card more leaves you with few enough for the Hospita
 san-juan-detail-cull = From the whole hand: Notary Office.
 san-juan-last-build = { $name } has twelve buildings: the last build of the game.
 san-juan-best-sale = { $n ->
-    [one] at best 1 card
-   *[other] at best { $n } cards
+    [one] At best 1 card
+   *[other] At best { $n } cards
 }
 san-juan-sale-large-market = Large Market +1
 san-juan-sale-small-market = Small Market +1 from two goods on
@@ -214,8 +214,8 @@ san-juan-short-residence = trios of equal cost: 4, 3, 2, 1
 san-juan-short-cathedral = others’ cost-6 buildings: 4, 3, 2, 1
 
 san-juan-guide-asked = Here stands what you are asked. What glows can be clicked; where several things are chosen, mark them and confirm once.
-san-juan-guide-roles = Each round everybody takes one role. All play it, the one who took it a little better: the small line says what it brings you.
-san-juan-guide-hand = Your cards are buildings and money at once: the circle is the cost in other cards of your hand. Coloured cards produce, blue ones help, purple ones bring points at the end.
+san-juan-guide-roles = Each round everybody takes one role. All play it, the one who took it a little better. Point at a role, or hold it, to read what it brings you.
+san-juan-guide-hand = Your cards are buildings and money at once: the number at the top left is the cost, in other cards of your hand. Golden cards produce, blue ones help, purple ones are monuments and bring points.
 san-juan-guide-city = Your city has twelve places. Goods lie face down on their buildings until you sell them for cards.
 san-juan-guide-house = What goods sell for. The five cards come in an order that stays the same: once seen, you know what comes next.
 san-juan-guide-ending = When somebody has twelve buildings the game ends after that phase. Here you see who is how far.
@@ -225,13 +225,13 @@ san-juan-guide-points = Your points as they would count now, by source. Cards in
 san-juan-lesson-first-title = The game in five minutes
 san-juan-lesson-first-end = You know what a card can be, and how one becomes the other. Point at a card to read what it does.
 san-juan-lesson-first-goal-head = A card is three things
-san-juan-lesson-first-goal-text = In your hand a card is a building to come, or **money**: a building costs as many other cards as its circle says. Face down on a building it is a **good**. Built, it brings points.
+san-juan-lesson-first-goal-text = In your hand a card is a building to come, or **money**: a building costs as many other cards as the number at its top left says. Face down on a building it is a **good**. Built, it brings points.
 san-juan-lesson-first-role-head = Take a role
 san-juan-lesson-first-role-text = Each round everybody takes one; all play it, the one who took it a little better. **Try it:** you want to build, and pay one card less. Which one?
 san-juan-lesson-first-role-yes = Everybody may build now; you pay one card less.
 san-juan-lesson-first-role-no = Useful too, but nobody builds in this phase.
 san-juan-lesson-first-build-head = Choose what to build
-san-juan-lesson-first-build-text = Coloured cards make goods, the others help or bring points. You have four cards: one is built, others pay. **Try it:** build the **Sugar Refinery**; it costs you two, not three.
+san-juan-lesson-first-build-text = Golden cards make goods, blue ones help, purple ones are points. You have four cards: one is built, others pay. **Try it:** build the **Sugar Refinery**; it costs you two, not three.
 san-juan-lesson-first-build-yes = It lies in your city. Now it has to be paid.
 san-juan-lesson-first-build-no = That can be built too; look for the refinery that makes sugar.
 san-juan-lesson-first-pay-head = Pay with cards
@@ -243,11 +243,25 @@ san-juan-lesson-first-produce-text = The producer lays a card face down on an em
 san-juan-lesson-first-produce-yes = Each building holds one good until it is sold.
 san-juan-lesson-first-produce-no = You may make one more: it is your privilege.
 san-juan-lesson-first-sell-head = Sell them for cards
-san-juan-lesson-first-sell-text = The trading house says what each good brings, in cards. You may sell two, because you are the trader. **Try it:** sell the two that bring most.
+san-juan-lesson-first-sell-text = The trading house says what each good brings, in cards. You may sell two, because you are the trader. **Try it:** of the goods on your buildings, sell the two that bring most.
 san-juan-lesson-first-sell-yes = Cards again: to build with, or to pay with.
 san-juan-lesson-first-sell-no = Another pair would bring more cards. Read the prices on the open card.
 san-juan-lesson-first-ends-head = How it ends
-san-juan-lesson-first-ends-text = When somebody has **twelve buildings**, the builder phase is played to its end, and the game is over. Buildings count their points; purple ones and monuments make the difference. Cards in hand decide only ties.
+san-juan-lesson-first-ends-text = When somebody has **twelve buildings**, the builder phase is played to its end, and the game is over. Buildings count their points; monuments and those of cost six make the difference. Cards in hand decide only ties.
+san-juan-lesson-good-title = What good players do
+san-juan-lesson-good-end = Dear goods for cards, cards for a building at every chance, one great building for the end. The figures tell what winners did, not why they won.
+san-juan-lesson-good-dear-head = Dear goods early
+san-juan-lesson-good-dear-text = A corn farm's good sells for one card; sugar, tobacco and coffee bring two or three, in every sale. **Try it:** you can pay for the roaster once. Is it worth nearly the whole hand?
+san-juan-lesson-good-dear-yes = Four cards, paid back after two sales. From then on it is profit.
+san-juan-lesson-good-dear-no = Cheap; but your goods will bring few cards for the whole game. Look for the dearest good.
+san-juan-lesson-good-often-head = Build whenever you may
+san-juan-lesson-good-often-text = Twelve buildings end the game, and every one counts. Who waits for the great building falls behind in number. **Try it:** the Customs House is out of reach. Pass, or build something small?
+san-juan-lesson-good-often-yes = One more stands, for next to nothing, and the dear card is still in your hand.
+san-juan-lesson-good-often-no = Nothing stands that did not stand before. The others build in this phase too.
+san-juan-lesson-good-six-head = One building of cost six
+san-juan-lesson-good-six-text = Each of them counts something that you have: blue buildings, monuments, goods, everything. Choose the one that your city already suits. **Try it:** which of the two belongs here?
+san-juan-lesson-good-six-yes = A point for every blue building, itself included: no other card brings as much here.
+san-juan-lesson-good-six-no = Without what it counts it is worth little. Look what your city is made of.
 san-juan-lesson-new-buildings-title = The expansion: New Buildings and the Cathedral
 san-juan-lesson-new-buildings-end = Ten more kinds of cards and one Cathedral. Point at a card to read what it does.
 san-juan-lesson-new-buildings-cathedral-head = One Cathedral for all
@@ -256,3 +270,33 @@ san-juan-lesson-new-buildings-land-head = Cheaper great buildings
 san-juan-lesson-new-buildings-land-text = Several new cards help with dear buildings. **Try it:** build the one that makes buildings of cost six, and the Cathedral, cheaper. Point at your cards to read them.
 san-juan-lesson-new-buildings-land-yes = From the next phase on it saves you cards.
 san-juan-lesson-new-buildings-land-no = Good, but it does not make great buildings cheaper.
+
+# The rules at a glance.
+san-juan-glance-goal = You build a city of cards. **Most points win.** A card is a building, or money, or a good: production buildings make goods, goods are sold for cards, and cards pay for buildings.
+san-juan-glance-round-title = A round
+san-juan-glance-end =
+    When somebody has twelve buildings, everybody still has his turn as builder; then the game is over at once.
+    It also ends when no card is left to draw and nothing moves any more.
+san-juan-glance-counts =
+    The points on every building in the city.
+    One for each card under Chapel, Church or Harbor.
+    What the buildings of cost six count; the Customs House last of all, a quarter of everything.
+    Cards in hand and goods are worth nothing; together they break a tie.
+san-juan-round-hand = **Seven cards** in hand at most when a round begins; then the governor takes the first role.
+san-juan-round-take = **Take a role** that nobody has taken in this round.
+san-juan-round-act = **Everybody plays it**, clockwise from you; you do it a little better. With two players the governor takes a second role.
+san-juan-round-next = When all have chosen, the roles come back, and the next player is governor.
+
+# Worked examples.
+san-juan-example-produce-head = The producer makes two
+san-juan-example-produce-text = Everybody may lay one card from the deck, unseen, as a good on an empty production building; the producer **two**. A building carries one good at most, and which building it lies on says what it is.
+san-juan-example-pay-head = A building is paid with cards
+san-juan-example-pay-text = The Villa costs 3, the builder pays one less: **two** other cards of the hand are gone. Four cards were in hand, one became the Villa, two paid, one is left.
+san-juan-example-sell-head = Goods become cards
+san-juan-example-sell-text = The trading house says what each kind brings today. The trader sells two goods, the others one each: coffee **3** and sugar **2** are five new cards. The corn stays on its farm.
+san-juan-example-counts-head = What monuments and the Town Square count
+san-juan-example-counts-text = Statue **3**, Hero **5**, Corn Farm **1**. The Town Square counts monuments: one gives 4 points, two **6**, three 8. Together 15. Without a monument the square is worth nothing.
+san-juan-example-once-head = Each blue building once
+san-juan-example-once-text = A second Sugar Refinery may be built, and a third: production buildings are allowed any number of times (golden frames). Blue ones stand once in a city, so the second Villa is only good for paying.
+san-juan-example-last-head = The twelfth building
+san-juan-example-last-text = Twelve buildings stand, so the game ends with this phase: the others may still build, and nobody takes another role. What is in hand then counts nothing.

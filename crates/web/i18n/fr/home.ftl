@@ -14,6 +14,8 @@ home-bell = { $n ->
 home-nothing-waits = Rien ne vous attend. Encore une ?
 home-for-you = Pour vous
 home-invites = { $name } vous invite à { $game }
+home-rematch = { $name } propose une autre partie : { $game }
+home-what-happened = Que s'est-il passé ?
 home-here = { $here } sur { $all } sont là
 seat-kept = reste à répondre
 home-not-now = Pas maintenant
@@ -54,6 +56,7 @@ home-lead-san-francisco-1906 = Rebâtir la ville, année après année, parcelle
 
 list-you-won = Vous avez gagné : { $points }.
 list-won-together = Vous partagez la victoire : { $points }.
+poster-closed = Cette table est fermée
 list-won = { $n ->
     [one] Victoire { DE($names) } : { $points }.
    *[other] Victoire partagée, { $names } : { $points }.
@@ -139,6 +142,9 @@ new-how = 1 · Comment voulez-vous jouer ?
 new-which = 2 · Quel jeu ?
 new-who = 3 · Qui est à la table ?
 new-minutes = { $short } à { $long } minutes
+new-alone = Contre des robots
+new-alone-note = Des robots prennent aussitôt tous les autres sièges. Vous pouvez faire une pause, reprendre un coup et demander conseil.
+new-open-alone = un robot s'y assoit
 new-friends = Invitez vos amis
 new-link-note = La table a un lien à envoyer et un code pour les téléphones. Qui l'a peut s'asseoir ou regarder.
 new-warm = Des robots tiennent les sièges libres : la partie commence aussitôt, et un ami peut prendre la place à tout moment

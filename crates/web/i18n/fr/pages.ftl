@@ -2,6 +2,7 @@
 
 skip = Aller à la table
 nav = Vous et votre langue
+nav-ways = Les pages du site
 name-nobody = Votre nom
 guest = Invité
 to-lobby = Vers l'accueil
@@ -43,7 +44,7 @@ me-name = Nom
 me-password-title = Revenir d'un autre appareil
 me-password-note = Avec un mot de passe, vous retrouvez vos tables depuis un autre navigateur. Rien d'autre n'est demandé.
 me-password = Mot de passe
-me-return-title = Vous êtes déjà venu
+me-return-title = Vous avez déjà un nom ici
 me-return = Revenir
 me-leave = Se déconnecter
 me-leave-all = Se déconnecter partout
@@ -62,7 +63,8 @@ about-what = Des jeux de construction de villes selon leurs règles exactes, dan
 about-fair = Chaque mélange se vérifie : l'empreinte de la graine est montrée au début de la partie, la graine à la fin.
 about-private = Pas de compte, pas de pistage, rien n'est envoyé ailleurs.
 about-games = Les jeux
-about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres. Notre code est libre : MIT ou Apache-2.0.
+about-own = Les noms des jeux sont cités comme des faits. Les textes des règles et des cartes et les dessins sont les nôtres. Notre code est libre : MIT ou Apache-2.0. Les lettres sur les images des tables sont Noto, de Google, sous la SIL Open Font License 1.1.
+about-docs = Documentation : jouer, héberger, programmer, comment c'est fait (en anglais)
 about-api = Pour les programmes : l'API
 rules-title = Règles { DE($game) }
 rules-contents = Sommaire
@@ -211,7 +213,7 @@ pace-next = Suivant
 pace-skip = Passer
 practice = Entraînement
 practice-why = Des coups ont été repris : cette partie ne compte pas au classement.
-practice-result = Entraînement : des coups ont été repris, cette partie ne compte pas au classement.
+practice-result = Entraînement : cette partie ne compte pas au classement.
 whole-log = Toute la partie
 close = Fermer
 

@@ -17,6 +17,7 @@ puerto-rico-count-nobles = { $n ->
 puerto-rico-goods = Marchandises
 puerto-rico-no-goods = aucune marchandise
 puerto-rico-island = Île
+puerto-rico-open-island = L’île de { $name }, en grand
 puerto-rico-city = Ville
 puerto-rico-forest = Forêt
 puerto-rico-occupied = occupée
@@ -65,6 +66,12 @@ puerto-rico-load-note = Vous chargeriez { $n } × { $good } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+puerto-rico-all-barrels = { $n ->
+    [one] { $n } tonneau
+   *[other] { $n } tonneaux
+}
+puerto-rico-some-barrels = { $n } tonneaux sur { $all }
+puerto-rico-points-more = , +{ $more }
 puerto-rico-house = Maison de commerce
 puerto-rico-sale-note = { $good } : { $price } pour vous
 puerto-rico-supply = Réserve
@@ -78,10 +85,7 @@ puerto-rico-end-city = Ville la plus pleine
 puerto-rico-end-city-note = La partie finit avec la manche où quelqu'un remplit les douze cases de sa ville
 
 puerto-rico-buildings = Bâtiments
-puerto-rico-column = { $n ->
-    [one] { $n } carrière au plus
-   *[other] { $n } carrières au plus
-}
+puerto-rico-column = max { $n }
 puerto-rico-building-facts = coût { $cost }, points { $points }, cercles { $circles }
 puerto-rico-building-label = { $name } : { $price } pour vous, imprimé { $cost }, { $points ->
     [one] { $points } point
@@ -102,11 +106,11 @@ puerto-rico-confirm-keep = Garder
 puerto-rico-confirm-send = Expédier
 puerto-rico-confirm-deliver = Livrer
 
-puerto-rico-guide-asked = Ici se lit la question posée. Ce qui brille sur le plateau se clique ; le reste dit pourquoi non quand on le pointe.
+puerto-rico-guide-asked = Ici se lit la question posée. Ce qui brille sur le plateau se clique ; le reste dit pourquoi non quand on le montre ou le tient appuyé.
 puerto-rico-guide-roles = À chaque tour vous prenez un rôle. Chacun fait alors ce qu'il dit, vous d'abord et avec le privilège de la carte. Les cartes délaissées amassent des doublons.
 puerto-rico-guide-own = Votre île et votre ville. Tuiles et bâtiments ne font rien tant qu'aucun colon n'occupe leur cercle.
 puerto-rico-guide-buildings = La pièce montre votre prix. Les bâtiments sont rangés en colonnes : dans la première une seule carrière compte, dans la quatrième jusqu'à quatre. L'écusson donne leurs points.
-puerto-rico-guide-discs = Quand vient le maire, cliquez les cercles où se tiennent vos pions, ou glissez un pion de l'un à l'autre, puis validez une fois. Hors le maïs, il faut un pion au champ et un à l'atelier.
+puerto-rico-guide-discs = Dites où se tiennent vos colons, les pions bruns : cliquez les cercles ou glissez, puis validez une fois. Hors le maïs, il en faut un au champ et un à l'usine. Qui n'a pas de place attend sur la rose des vents.
 puerto-rico-guide-ships = Le capitaine expédie : un genre par navire, un point par tonneau. Les écussons montrent ce qu'un chargement vous rapporterait.
 puerto-rico-guide-house = Le marchand fait vendre un tonneau à chacun. La maison en prend quatre, tous différents ; les pièces disent ce que vous recevriez.
 puerto-rico-guide-ends = La partie finit quand les points ou les colons s'épuisent ou qu'une ville est pleine. Votre valeur du moment est toujours à côté de votre nom.
@@ -139,7 +143,7 @@ puerto-rico-roles-left = Rôles
 puerto-rico-your-loads = Vos envois
 puerto-rico-your-sale = Votre vente
 puerto-rico-onto-ship = sur le bateau de { $n }
-puerto-rico-column-large = grands, deux cases
+puerto-rico-column-large = deux cases
 puerto-rico-you-less = vous −{ $n }
 puerto-rico-large-note = Les grands comptent à la fin, avec un colon.
 puerto-rico-no-room-large = Les grands demandent deux cases.
@@ -199,15 +203,15 @@ puerto-rico-lesson-first-end = Vous connaissez le but, les rôles et les tonneau
 puerto-rico-lesson-first-goal-head = Les points font gagner
 puerto-rico-lesson-first-goal-text = Deux chemins mènent aux points : **expédier des tonneaux**, un point chacun, et **construire**, chaque bâtiment avec les points de son écu. Tout le reste produit tonneaux et argent pour ces deux-là.
 puerto-rico-lesson-first-role-head = À vous : prenez un rôle
-puerto-rico-lesson-first-role-text = Chacun fait ensuite ce qu'il dit ; vous d'abord, et un peu mieux. Les rôles délaissés gagnent des doublons. **Essayez :** vous voulez de l'argent. Quel rôle vend votre tonneau ?
+puerto-rico-lesson-first-role-text = À chaque manche, chacun prend un rôle, le gouverneur (le chapeau) d'abord. Tous font ce qu'il dit, vous en premier et un peu mieux. Les rôles délaissés gagnent des doublons. **Essayez :** lequel vend votre tonneau ?
 puerto-rico-lesson-first-role-yes = L'indigo rapporte un, le marchand un de plus, et un doublon était sur la carte. Les autres vendent aussi, s'ils ont une autre denrée.
 puerto-rico-lesson-first-role-no = Aucun tonneau n'est vendu. La maison qui achète s'ouvre avec un autre rôle.
 puerto-rico-lesson-first-field-head = Le paysan donne des terres
 puerto-rico-lesson-first-field-text = Chacun prend une plantation. Vous seul, parce que le rôle est à vous, pouvez prendre une **carrière** : avec un colon, elle rend les bâtiments moins chers. **Essayez :** prenez-la.
-puerto-rico-lesson-first-field-yes = Elle attend un colon. Une carrière prise tôt sert toute la partie.
+puerto-rico-lesson-first-field-yes = Elle attend un colon ; puis chaque bâtiment vous coûte un doublon de moins.
 puerto-rico-lesson-first-field-no = Une bonne plantation, mais chacun en a une. Cherchez ce que le paysan seul obtient.
 puerto-rico-lesson-first-work-head = Au travail
-puerto-rico-lesson-first-work-text = Rien ne se passe sur une plantation ou un bâtiment sans colon. Le maïs ne veut que son champ ; les autres denrées aussi une usine. **Essayez :** placez-en trois pour récolter **deux tonneaux**.
+puerto-rico-lesson-first-work-text = Rien ne se passe sur une plantation ou un bâtiment sans colon, un pion brun. Le maïs ne veut que son champ ; les autres denrées aussi une usine. **Essayez :** placez-en trois pour récolter **deux tonneaux**.
 puerto-rico-lesson-first-work-yes = Du maïs de son champ, de l'indigo du champ et de l'usine ensemble.
 puerto-rico-lesson-first-work-no = Cette récolte est plus petite. Un colon va au maïs, deux font de l'indigo : un au champ, un à l'usine.
 puerto-rico-lesson-first-build-head = Bâtir à bon compte
@@ -219,7 +223,21 @@ puerto-rico-lesson-first-ship-text = Chacun charge à son tour, une denrée à l
 puerto-rico-lesson-first-ship-yes = Un point par tonneau qui entre, un de plus pour le capitaine. Le reste peut se perdre : on ne garde qu'un tonneau.
 puerto-rico-lesson-first-ship-no = C'est moins de points. Comptez les tonneaux qui entrent, plus un pour le capitaine.
 puerto-rico-lesson-first-ends-head = La fin
-puerto-rico-lesson-first-ends-text = La manche est la dernière si les colons manquent, si une ville est pleine ou si le dernier point quitte la banque. Puis les bâtiments comptent ; les grands ajoutent ce qu'ils disent, s'ils sont occupés.
+puerto-rico-lesson-first-ends-text = Après la manche où les colons manquent, une ville est pleine ou la banque n'a plus de points. Puis les bâtiments comptent ; les grands ajoutent ce qu'ils disent, s'ils sont occupés.
+puerto-rico-lesson-good-title = Ce que font les bons joueurs
+puerto-rico-lesson-good-end = De l'argent tôt, une seconde denrée à vendre, et un grand bâtiment qui convient à ce que vous avez. Les chiffres disent ce qu'ont fait les gagnants, non pourquoi ils ont gagné.
+puerto-rico-lesson-good-sale-head = Vendre avant d'expédier
+puerto-rico-lesson-good-sale-text = Un tonneau expédié tôt vaut un point ; vendu, c'est la moitié d'un bâtiment qui sert jusqu'à la fin. **Essayez :** vous avez deux tonneaux de sucre et un doublon. Quel rôle ?
+puerto-rico-lesson-good-sale-yes = Trois doublons pour un tonneau : de quoi bâtir bientôt. L'autre peut encore partir en mer. Ce qui compte ici : deux ventes dans la première moitié.
+puerto-rico-lesson-good-sale-no = Les points viendront plus tard, par douzaines. Ce qui vous manque, c'est l'argent.
+puerto-rico-lesson-good-sugar-head = Du sucre, tôt
+puerto-rico-lesson-good-sugar-text = Le sucre se vend deux, et sa petite raffinerie coûte deux. C'est une denrée de plus pour la maison et pour les navires. **Essayez :** dépensez vos doublons pour ce qui les rembourse.
+puerto-rico-lesson-good-sugar-yes = Une vente la rembourse. Qui l'avait dans le premier tiers a gagné plus souvent.
+puerto-rico-lesson-good-sugar-no = Utile ; mais votre champ de sucre reste oisif, et vous n'avez rien de nouveau à vendre.
+puerto-rico-lesson-good-guild-head = Une Guilde pour qui a des ateliers
+puerto-rico-lesson-good-guild-text = Un grand bâtiment compte ce que vous avez, si un colon y travaille. La Guilde compte les ateliers : un pour un petit, deux pour un grand. **Essayez :** quel grand bâtiment convient à cette ville ?
+puerto-rico-lesson-good-guild-yes = Six points pour vos quatre ateliers, en plus de ses quatre points. Gardez-lui un colon.
+puerto-rico-lesson-good-guild-no = Cela compte moins ici. Regardez votre ville : qu'avez-vous le plus ?
 puerto-rico-lesson-new-buildings-title = L'extension : Nouveaux bâtiments
 puerto-rico-lesson-new-buildings-end = Quatorze bâtiments de plus : montrez-les pour les lire. Le choix rend chaque partie différente.
 puerto-rico-lesson-new-buildings-draft-head = Choisir les bâtiments
@@ -240,3 +258,71 @@ puerto-rico-lesson-nobles-ship-head = Un noble vient avec le navire
 puerto-rico-lesson-nobles-ship-text = À chaque maire, un noble est à bord. Qui prend d'abord dit lequel il prend. Le manque de colons ne finit plus rien. **Essayez :** prenez le noble.
 puerto-rico-lesson-nobles-ship-yes = Un travailleur pour toute la partie, et un point à la fin.
 puerto-rico-lesson-nobles-ship-no = Un colon comme les autres ; le suivant aura le noble.
+
+# The rules at a glance.
+puerto-rico-glance-goal = Vous menez une île de son premier champ à une ville pleine. **Le plus de points gagne.** Les points viennent des tonneaux expédiés et des bâtiments construits ; tout le reste produit des tonneaux et de l'argent pour ces deux-là.
+puerto-rico-glance-round-title = Une manche
+puerto-rico-glance-end =
+    C'est la dernière manche quand le navire de colons ne peut plus être rempli,
+    ou que quelqu'un occupe la douzième case de sa ville,
+    ou que le dernier point quitte la banque.
+    Cette manche se joue toujours jusqu'au bout.
+puerto-rico-glance-counts =
+    Les points des tonneaux expédiés (ils sont face cachée).
+    Les points de chaque bâtiment, que quelqu'un y travaille ou non.
+    Ce qu'ajoutent les grands bâtiments, si quelqu'un y travaille.
+    Doublons et tonneaux ne valent rien ; ensemble, ils départagent.
+puerto-rico-round-governor = **Le gouverneur** commence. À deux, chacun prend trois rôles ; sinon, chacun en prend un.
+puerto-rico-round-take = **Prenez un rôle** que personne n'a pris dans cette manche, avec les doublons posés dessus.
+puerto-rico-round-act = **Chacun fait ce qu'il dit**, à partir de vous dans le sens horaire ; vous avez en plus son privilège.
+puerto-rico-round-next = Quand tous ont choisi, chaque rôle délaissé reçoit un doublon, et le suivant devient gouverneur.
+
+# Worked examples.
+puerto-rico-example-harvest-head = Une récolte, et le tonneau du producteur
+puerto-rico-example-harvest-text = Chaque champ de maïs occupé donne un tonneau. Des deux champs d'indigo, un seul compte : la teinturerie n'a qu'un cercle. Le sucre n'a pas de moulin. Le producteur ajoute un tonneau de ce qui vient d'être produit : **trois maïs, un indigo**.
+puerto-rico-example-sale-head = Ce que rapporte une vente
+puerto-rico-example-sale-text = Le sucre paie **2**, le privilège du marchand **1** de plus, le petit marché encore **1** : quatre doublons. La maison ne prend chaque denrée qu'une fois ; l'indigo ne pourrait pas être vendu maintenant.
+puerto-rico-example-price-head = Ce que coûte un bâtiment
+puerto-rico-example-price-text = La Manufacture coûte 7. Deux carrières ont un colon et épargnent **2** (la troisième est vide), le bâtisseur épargne **1** : il reste quatre doublons à payer. Les carrières n'épargnent jamais plus que le numéro de la colonne du bâtiment.
+puerto-rico-example-load-head = Un chargement
+puerto-rico-example-load-text = Six tonneaux de sucre tiennent sur le navire de six : **6** points, et **1** de plus pour le premier chargement du capitaine. Puis les autres chargent, et l'on tourne tant que quelqu'un le peut.
+puerto-rico-example-kinds-head = Une denrée, un seul navire
+puerto-rico-example-kinds-text = Le maïs a rempli le petit navire. Il y reste jusqu'à la fin de la phase : personne ne peut charger de maïs ailleurs, même si deux navires sont vides. Qui charge en premier décide de ce que les autres expédient.
+puerto-rico-example-spoils-head = Ce qui ne part pas se perd
+puerto-rico-example-spoils-text = Les trois navires portent d'autres denrées : rien ne peut être chargé. Après le capitaine, chacun garde **un tonneau** de son choix ; les quatre autres sont perdus. Les entrepôts gardent en plus des denrées entières.
+puerto-rico-example-counts-head = Les points à la fin
+puerto-rico-example-counts-text = Jetons **14**. Bâtiments 1 + 2 + 2 + 4 = **9**, la Teinturerie vide comprise. La Guilde, occupée, ajoute 1 par petit et 2 par grand atelier : **5**. En tout 28. Sans personne dans la Guilde : 23 seulement.
+puerto-rico-example-last-head = La dernière manche commence
+puerto-rico-example-last-text = La douzième case de la ville est occupée (un grand bâtiment en prend deux). Les autres construisent encore, et qui n'a pas pris de rôle dans cette manche en prend encore un. Puis la partie est finie.
+
+puerto-rico-brief-small-market = +1 doublon à chaque vente
+puerto-rico-brief-aqueduct = +1 indigo et sucre des grandes
+puerto-rico-brief-hacienda = pioche une plantation de plus
+puerto-rico-brief-construction-hut = peut prendre une carrière
+puerto-rico-brief-forest-house = pose des forêts : on paie moins
+puerto-rico-brief-black-market = paie en tonneau, pion, point
+puerto-rico-brief-small-warehouse = garde un genre entier
+puerto-rico-brief-storehouse = garde trois tonneaux de plus
+puerto-rico-brief-hospice = un colon vient avec chaque tuile
+puerto-rico-brief-guest-house = deux pions à envoyer où il faut
+puerto-rico-brief-office = vend un genre déjà vendu
+puerto-rico-brief-large-market = +2 doublons à chaque vente
+puerto-rico-brief-trading-post = vend hors de la maison
+puerto-rico-brief-church = des points pour les colonnes 2 à 4
+puerto-rico-brief-large-warehouse = garde deux genres entiers
+puerto-rico-brief-small-wharf = expédie de tout, deux par point
+puerto-rico-brief-factory = des doublons par genre récolté
+puerto-rico-brief-lighthouse = +1 doublon par chargement
+puerto-rico-brief-university = un colon vient avec chaque bâtiment
+puerto-rico-brief-harbor = +1 point par chargement
+puerto-rico-brief-specialty-factory = des doublons pour une grosse récolte
+puerto-rico-brief-library = double le privilège d'un rôle
+puerto-rico-brief-wharf = expédie un genre sans navire
+puerto-rico-brief-union-hall = un point pour deux tonneaux pareils
+puerto-rico-brief-guild-hall = des points par usine
+puerto-rico-brief-residence = des points pour une île pleine
+puerto-rico-brief-fortress = un point pour trois pions
+puerto-rico-brief-customs-house = un point pour quatre en jetons
+puerto-rico-brief-city-hall = un point par bâtiment beige
+puerto-rico-brief-statue = huit points, rien d'autre
+puerto-rico-brief-cloister = des points par trio de tuiles

@@ -132,8 +132,53 @@ saint-petersburg-lesson-first-hand-text = Une carte trop chère peut aller dans 
 saint-petersburg-lesson-first-hand-yes = Personne d'autre ne l'aura. Épargnez pour le jouer.
 saint-petersburg-lesson-first-hand-no = Alors le Juge reste à prendre par un autre.
 saint-petersburg-lesson-first-trade-head = Les échanges remplacent
-saint-petersburg-lesson-first-trade-text = Une carte d'échange se pose sur une carte de sa couleur et de sa sorte ; vous ne payez que la différence. **Essayez :** remplacez votre Chercheur d'or par la Fonderie.
+saint-petersburg-lesson-first-trade-text = Une carte d'échange se pose sur une carte de sa couleur et de sa sorte ; vous ne payez que la différence. **Essayez :** remplacez votre Mine d'or par la Fonderie.
 saint-petersburg-lesson-first-trade-yes = Six moins quatre : deux roubles, et les nobles vous coûtent un de moins.
-saint-petersburg-lesson-first-trade-no = Possible aussi ; cherchez la carte qui remplace un Chercheur d'or.
+saint-petersburg-lesson-first-trade-no = Possible aussi ; cherchez la carte qui remplace une Mine d'or.
 saint-petersburg-lesson-first-ends-head = La fin
 saint-petersburg-lesson-first-ends-text = Quand la dernière carte d'une pile est posée, cette manche est la dernière. Puis les nobles différents comptent, dix roubles font un point, et chaque carte en main coûte cinq.
+saint-petersburg-lesson-good-title = Ce que font les bons joueurs
+saint-petersburg-lesson-good-end = Peu de bâtiments bon marché, une main légère, des nobles chers : ce qu'on achète tôt rapporte à chaque manche. Les chiffres disent ce qu'ont fait les gagnants, non pourquoi ils ont gagné.
+saint-petersburg-lesson-good-cheap-head = Pas trop de bâtiments bon marché
+saint-petersburg-lesson-good-cheap-text = Marchés et Douanes donnent un point ou deux par manche et aucun rouble : achetés tôt, ils vous laissent pauvre. Toute couleur s'achète à toute phase. **Essayez :** achetez ce qui paiera les prochains achats.
+saint-petersburg-lesson-good-cheap-yes = Quatre roubles à chaque manche à venir, et un noble pour la fin. Les bâtiments attendront que les roubles coulent.
+saint-petersburg-lesson-good-cheap-no = Pas un rouble de plus. Cherchez la carte qui en rapporte.
+saint-petersburg-lesson-good-few-head = La main n'est pas une réserve
+saint-petersburg-lesson-good-few-text = Une carte en main ne rapporte rien, se paie quand même, et coûte cinq points si elle reste. Qui en prend une à chaque tour manque de roubles. **Essayez :** achetez ce qui rapporte aussitôt.
+saint-petersburg-lesson-good-few-yes = Deux roubles dès cette phase. Ne prenez une carte que si vous savez quand vous la jouerez.
+saint-petersburg-lesson-good-few-no = Votre main s'alourdit, et rien ne rapporte davantage. Un noble que vous pouvez payer rapporte à chaque manche.
+saint-petersburg-lesson-good-dear-head = Les nobles chers rapportent
+saint-petersburg-lesson-good-dear-text = Un noble bon marché compte une fois, à la fin. Un noble cher paie en plus cinq ou six roubles et des points à chaque manche. **Essayez :** vous avez dix-neuf roubles à la troisième manche.
+saint-petersburg-lesson-good-dear-yes = Six roubles et trois points par manche, et un noble différent de plus.
+saint-petersburg-lesson-good-dear-no = Il compte à la fin, mais ne rapporte guère d'ici là. Vous pouviez viser plus haut.
+
+# The rules at a glance.
+saint-petersburg-glance-goal = Vous bâtissez la nouvelle ville du tsar. **Le plus de points gagne.** Les artisans rapportent les roubles, les bâtiments des points à chaque manche, et les nobles différents un tas de points à la fin.
+saint-petersburg-glance-round-title = Une manche
+saint-petersburg-glance-end =
+    Quand la dernière carte de l'une des quatre piles est posée, cette manche est la dernière.
+    Elle se joue jusqu'à la fin de sa phase d'échange.
+saint-petersburg-glance-counts =
+    Les points gagnés en route, surtout par les bâtiments.
+    Les nobles différents : 1, 3, 6, 10, 15, 21, 28, 36, 45, 55 pour un à dix.
+    Dix roubles entiers : un point.
+    Chaque carte restée en main : cinq points de moins.
+saint-petersburg-round-worker = **Artisans.** On achète, puis toutes les cartes vertes rapportent, le plus souvent trois roubles chacune.
+saint-petersburg-round-building = **Bâtiments.** On achète, puis toutes les cartes bleues rapportent, surtout des points.
+saint-petersburg-round-noble = **Nobles.** On achète, puis toutes les cartes rouges rapportent des roubles et quelques points.
+saint-petersburg-round-trading = **Échanges.** Ces cartes en remplacent d'autres de leur couleur ; rien ne rapporte dans cette phase.
+saint-petersburg-round-next = Ce qui est dans la rangée du bas s'en va, celle du haut descend, et chaque marqueur passe au voisin de gauche.
+
+# Worked examples.
+saint-petersburg-example-phase-head = Une phase finit, ses cartes rapportent
+saint-petersburg-example-phase-text = À votre tour, vous achetez une carte, en prenez une en main, en jouez une de la main, ou passez. Quand tous ont passé à la suite, la phase est finie : vos trois cartes vertes rapportent trois roubles chacune, **neuf** en tout. Le Marché bleu attend sa phase.
+saint-petersburg-example-price-head = Ce que coûte une carte
+saint-petersburg-example-price-text = Un Bûcheron coûte 3 : un de moins pour chacun de vos deux Bûcherons, un de moins dans la rangée du bas. Il ne resterait rien, mais aucune carte ne coûte moins d'**un rouble**.
+saint-petersburg-example-village-head = Une carte d'échange coûte la différence
+saint-petersburg-example-village-text = Le Village de Potemkine s'achète 2, mais compte 6 quand on le remplace. L'Ermitage coûte 18 : il reste **12** roubles à payer. Une carte d'échange remplace une carte de sa couleur (une verte : de son métier), jamais une autre carte d'échange.
+saint-petersburg-example-counts-head = Le décompte final
+saint-petersburg-example-counts-text = Sur la piste **30**. Cinq nobles, dont deux Auteurs : quatre différents, **10**. Dix-sept roubles : **1**. Un Juge jamais joué : **−5**. En tout 36.
+saint-petersburg-example-full-head = Une main pleine
+saint-petersburg-example-full-text = Prendre une carte ne coûte rien, mais la main en tient trois. Chaque carte se paie avant de quitter la main, et chacune qui reste à la fin coûte cinq points : prenez ce que vous jouerez.
+saint-petersburg-example-last-head = La dernière manche
+saint-petersburg-example-last-text = Trois nouvelles cartes arrivent, et la pile des bâtiments est vide. C'est donc la dernière manche : on joue encore bâtiments, nobles et échanges, puis tout est compté.

@@ -152,20 +152,20 @@ san-francisco-fullest-city = Ville la plus pleine
 ## La visite
 
 san-francisco-guide-asked = Ici est écrit ce qu'on vous demande. Ce qui brille sur le plateau se clique ; une colonne fermée dit pourquoi.
-san-francisco-guide-deck = À votre tour, ou bien piochez ici un projet, puis cliquez l'une des trois colonnes pour lui …
-san-francisco-guide-columns = … ou bien prenez toute une colonne d'un clic. À côté de ses cartes est écrit ce qu'elle vous rapporterait : points du moment, croissance de vos quartiers, contrats.
+san-francisco-guide-deck = À votre tour, piochez ici un projet et cliquez l'une des trois colonnes pour lui, ou prenez une colonne qui attend.
+san-francisco-guide-columns = Ou prenez toute une colonne d'un clic. À côté de ses cartes est écrit ce qu'elle vous rapporterait : points du moment, croissance de vos quartiers, contrats.
 san-francisco-guide-city = Les cartes vont dans la rangée de leur couleur, toujours sur la case libre la plus à gauche ; les noires dans n'importe laquelle. Des lignes reçoivent un tramway dans la rangée verte ou à côté d'un tramway.
 san-francisco-guide-contracts = Chaque colonne prise coûte un contrat, et il vous faut moins de contrats que la colonne n'a de cartes. Dès que chacun en a un, chacun en rend un.
-san-francisco-guide-scoring = La plupart des points viennent de la première place : dans la valeur de chaque quartier et en tramways. Chaque rue finit sur son podium. Deux boussoles dans une rue accordent son bonus.
+san-francisco-guide-scoring = La plupart des points viennent de la première place : dans la valeur de chaque quartier et en tramways. Chaque rangée finit sur son podium. Deux boussoles dans un quartier accordent son bonus.
 san-francisco-guide-end = La partie s'arrête aussitôt quand le dernier jeton fondation est posé sur une carte, ou quand une ville est complète.
 
 # Lessons.
 san-francisco-lesson-first-title = Le jeu en cinq minutes
-san-francisco-lesson-first-end = Piocher ou prendre ; rues, trams, gratte-ciel. À côté de chaque colonne, ce qu'elle vous apporterait.
-san-francisco-lesson-first-goal-head = Premier dans chaque rue
-san-francisco-lesson-first-goal-text = Votre ville a cinq rues. À la fin, dans chacune, la **plus grande valeur** donne des points, deux au premier ; les trams aussi. Gratte-ciel et rues pleines en donnent un chacun.
+san-francisco-lesson-first-end = Piocher ou prendre ; quartiers, trams, gratte-ciel. À côté de chaque colonne, ce qu'elle vous apporterait.
+san-francisco-lesson-first-goal-head = Premier dans chaque quartier
+san-francisco-lesson-first-goal-text = Chaque rangée de votre ville est un quartier. À la fin, la **plus grande valeur** d'un quartier donne deux points, le plus de trams un peu plus. Gratte-ciel et quartiers remplis en premier : un chacun.
 san-francisco-lesson-first-turn-head = Piocher, ou prendre une colonne
-san-francisco-lesson-first-turn-text = À votre tour, vous piochez une carte pour l'une des trois colonnes, ou vous **prenez une colonne entière** et bâtissez ses cartes. **Essayez :** prenez celle de trois cartes.
+san-francisco-lesson-first-turn-text = À votre tour, vous piochez une carte projet pour l'une des trois colonnes, ou vous **prenez une colonne entière** et bâtissez ses cartes. **Essayez :** prenez celle de trois cartes.
 san-francisco-lesson-first-turn-yes = Les trois sont à vous, et vous prenez un contrat, quel que soit le nombre de cartes.
 san-francisco-lesson-first-turn-no = Permis, mais une colonne a trois cartes.
 san-francisco-lesson-first-contract-head = Les contrats freinent
@@ -177,12 +177,58 @@ san-francisco-lesson-first-draw-text = Vous avez pioché une carte qui vous pla�
 san-francisco-lesson-first-draw-yes = Une carte, et Ben a un contrat : elle vous attend.
 san-francisco-lesson-first-draw-no = Là, Ben peut la prendre avec le reste : la colonne a plus de cartes qu'il n'a de contrats.
 san-francisco-lesson-first-tram-head = Les trams partent d'en bas
-san-francisco-lesson-first-tram-text = Une carte à rails reçoit un tram dans la rue verte, ou à côté d'une carte qui en a un ; cela s'étend seul. **Essayez :** bâtissez la carte qui lance votre réseau.
+san-francisco-lesson-first-tram-text = Une carte à rails reçoit un tram dans le quartier vert, ou à côté d'une carte qui en a un ; cela s'étend seul. Près d'un tram, un jardin vaut quatre. **Essayez :** lancez votre réseau.
 san-francisco-lesson-first-tram-yes = Il gagne la carte jaune au-dessus, et le jardin voisin fleurit : il vaut quatre.
-san-francisco-lesson-first-tram-no = Bâtie, mais aucun tram : rien ne la relie à la rue verte.
+san-francisco-lesson-first-tram-no = Bâtie, mais aucun tram : rien ne la relie au quartier vert.
 san-francisco-lesson-first-tower-head = Les fondations s'élèvent
 san-francisco-lesson-first-tower-text = Une fondation devient gratte-ciel dès que ses voisines valent **sept** ensemble. Chaque carte du bord de mer baisse ce nombre d'un. **Essayez :** élevez la vôtre.
 san-francisco-lesson-first-tower-yes = Un gratte-ciel, un point ; et le premier apporte la médaille, un point de plus.
-san-francisco-lesson-first-tower-no = Pas encore sept. Le côté libre de la fondation est dans la rue orange.
+san-francisco-lesson-first-tower-no = Pas encore sept. Le côté libre de la fondation est dans le quartier orange.
 san-francisco-lesson-first-ends-head = La fin
-san-francisco-lesson-first-ends-text = Aussitôt, quand le dernier jeton fondation est posé ou qu'une ville est pleine. Puis rues et trams sont classés. Deux signes de bonus dans une rue en donnent le bonus pendant la partie.
+san-francisco-lesson-first-ends-text = Aussitôt, quand le dernier jeton est posé sur une carte fondation ou qu'une ville est pleine. Puis quartiers et trams sont classés. Pendant la partie, deux boussoles dans un quartier donnent son bonus.
+san-francisco-lesson-good-title = Ce que font les bons joueurs
+san-francisco-lesson-good-end = Des bonus, de la valeur simple, et une tour seulement là où elle s'élèvera. Les chiffres disent ce qu'ont fait les gagnants, non pourquoi ils ont gagné.
+san-francisco-lesson-good-bonus-head = Réunissez les boussoles
+san-francisco-lesson-good-bonus-text = La deuxième boussole d'un quartier donne aussitôt son bonus, et ne coûte rien d'autre : ni tour, ni contrat. Votre quartier gris en a une. **Essayez :** prenez la colonne qui apporte la deuxième.
+san-francisco-lesson-good-bonus-yes = Une carte de valeur quatre pour le quartier de votre choix. Les gagnants ont deux de ces bonus par partie.
+san-francisco-lesson-good-bonus-no = De bonnes cartes ; mais la deuxième boussole est ailleurs, et les autres la voient aussi.
+san-francisco-lesson-good-value-head = Les trois gagnent les quartiers
+san-francisco-lesson-good-value-text = Un quartier se gagne par la plus grande valeur, et n'a que cinq places. Un trois simple compte aussitôt et toujours ; jardins et dépôts ont besoin de voisins. **Essayez :** prenez le plus de valeur.
+san-francisco-lesson-good-value-yes = Devant Ben dans deux quartiers, avec deux cartes.
+san-francisco-lesson-good-value-no = Cela servira peut-être. Deux quartiers pouvaient être à vous maintenant.
+san-francisco-lesson-good-sites-head = Peu de fondations
+san-francisco-lesson-good-sites-text = Une fondation ne vaut rien dans son quartier tant que sept ne l'entourent pas, et prend une place. Vous en avez une, sans rien à côté. **Essayez :** que lui faut-il le plus ?
+san-francisco-lesson-good-sites-yes = Le trois est voisin de votre fondation : la moitié de sept, et de la valeur en plus.
+san-francisco-lesson-good-sites-no = Votre fondation reste seule. Bâtissez d'abord autour de celle que vous avez.
+
+# The rules at a glance.
+san-francisco-glance-goal = Vous bâtissez une ville de cinq quartiers. **Le plus de points gagne.** Dans chaque quartier, et pour les trams, on classe les joueurs : qui est devant à la fin reçoit des points. Gratte-ciel et quartiers pleins en ajoutent en route.
+san-francisco-glance-round-title = Un tour : une chose ou l'autre
+san-francisco-glance-end =
+    Aussitôt que le dernier jeton de fondation est posé sur une carte ;
+    ou aussitôt qu'une ville a ses 25 cartes.
+    Plus personne ne joue : les cartes des colonnes sont perdues.
+san-francisco-glance-counts =
+    Dans chacun des cinq quartiers, la plus grande valeur : 2 points, à trois et quatre 1 pour le deuxième, à quatre −1 pour le dernier.
+    Le plus de trams : 2½ points, pour le reste de même.
+    Chaque gratte-ciel 1, la médaille 1 (le plus de gratte-ciel), chaque quartier rempli en premier 1, chaque jeton de points 1½.
+san-francisco-round-draw = **Piochez** une carte, regardez-la, et posez-la dans l'une des trois colonnes. Une fondation reçoit un jeton.
+san-francisco-round-take = **Ou prenez** une colonne entière, si vous avez moins de contrats qu'elle n'a de cartes. Vous recevez un contrat ; quand chacun en a un, chacun en rend un.
+san-francisco-round-build = Bâtissez ce que vous avez pris, chaque carte dans le quartier de sa couleur, de gauche à droite. Trams, jardins et gratte-ciel suivent d'eux-mêmes.
+san-francisco-round-next = Puis c'est au suivant. Personne ne peut passer.
+
+# Worked examples.
+san-francisco-example-contracts-head = Les colonnes qui vous sont ouvertes
+san-francisco-example-contracts-text = Vous avez **un contrat**. Une colonne d'une carte est fermée : il faut moins de contrats qu'elle n'a de cartes. Celle de deux est ouverte. Piocher est toujours permis.
+san-francisco-example-returns-head = Les contrats s'en vont
+san-francisco-example-returns-text = Vous prenez deux cartes et **un** contrat, quel que soit le nombre de cartes. Ben et vous en avez maintenant un chacun ; chacun en rend un aussitôt : il ne vous en reste pas, ni à Ben.
+san-francisco-example-trams-head = Un réseau commence
+san-francisco-example-trams-text = Les deux cartes jaunes ont des rails, mais pas de tram : rien ne les relie au dépôt du bas. La carte verte touche le dépôt et reçoit un tram ; la jaune au-dessus aussi, puis sa voisine : **trois trams** avec une carte.
+san-francisco-example-tower-head = Un jardin fleurit, une tour s'élève
+san-francisco-example-tower-text = Le dépôt amène un tram dans le quartier bleu. Le jardin en dessous touche maintenant un tram : **4** au lieu de 0. Les voisines de la fondation valent 4 + 3 = **7** : elle devient gratte-ciel, un point, et la médaille pour en avoir le plus.
+san-francisco-example-tie-head = Valeurs égales
+san-francisco-example-tie-text = Le bleu vaut quatre pour les deux. On compare alors les cartes une à une depuis la gauche : votre 3 bat le 2 de Ben, **vous** êtes devant. Si tout était égal, le quartier d'en dessous déciderait.
+san-francisco-example-full-head = Un quartier plein ne prend plus rien
+san-francisco-example-full-text = Cinq cartes remplissent un quartier. Une sixième verte ne peut être bâtie ; elle va dans la boîte, comme les cartes dont vous ne voulez pas. Ce qu'on ne bâtit pas ne revient jamais.
+san-francisco-example-last-head = La dernière fondation
+san-francisco-example-last-text = Le dernier jeton est sur une carte, où qu'elle soit posée : **la partie est finie aussitôt**. Les cartes des colonnes ne comptent pas ; n'y laissez pas ce qu'il vous faut quand il reste peu de jetons.

@@ -125,8 +125,8 @@ san-juan-detail-waive = Une carte de plus, et l'Hôpital vous en donne une.
 san-juan-detail-cull = Parmi toute la main : Étude notariale.
 san-juan-last-build = { $name } a douze bâtiments : dernière construction de la partie.
 san-juan-best-sale = { $n ->
-    [one] au mieux 1 carte
-   *[other] au mieux { $n } cartes
+    [one] Au mieux 1 carte
+   *[other] Au mieux { $n } cartes
 }
 san-juan-sale-large-market = Grand marché +1
 san-juan-sale-small-market = Petit marché +1 dès deux marchandises
@@ -214,8 +214,8 @@ san-juan-short-residence = trios de même coût : 4, 3, 2, 1
 san-juan-short-cathedral = coûts 6 des autres : 4, 3, 2, 1
 
 san-juan-guide-asked = Ici se lit ce qu'on vous demande. Ce qui brille se clique ; s'il faut choisir plusieurs choses, marquez-les et confirmez une fois.
-san-juan-guide-roles = À chaque manche, chacun prend un Personnage. Tous le jouent, celui qui l'a pris un peu mieux : la petite ligne dit ce qu'il vous apporte.
-san-juan-guide-hand = Vos cartes sont à la fois des bâtiments et de l'argent : le rond donne le coût, en autres cartes de votre main. Les colorées produisent, les bleues aident, les pourpres rapportent à la fin.
+san-juan-guide-roles = À chaque manche, chacun prend un Personnage. Tous le jouent, celui qui l'a pris un peu mieux. Montrez un Personnage, ou tenez-le, pour lire ce qu'il vous apporte.
+san-juan-guide-hand = Vos cartes sont à la fois des bâtiments et de l'argent : le nombre en haut à gauche est le coût, en autres cartes de votre main. Les dorées produisent, les bleues aident, les pourpres sont des monuments et donnent des points.
 san-juan-guide-city = Votre ville a douze places. Les marchandises y reposent, face cachée, jusqu'à ce que vous les vendiez pour des cartes.
 san-juan-guide-house = Ce que valent les marchandises. L'ordre des cinq cartes ne change pas : une fois vu, vous savez ce qui suit.
 san-juan-guide-ending = Quand quelqu'un a douze bâtiments, la partie s'arrête après cette phase. Voici où en est chacun.
@@ -225,13 +225,13 @@ san-juan-guide-points = Vos points tels qu'ils compteraient à présent, par sou
 san-juan-lesson-first-title = Le jeu en cinq minutes
 san-juan-lesson-first-end = Vous savez ce qu'une carte peut être et comment l'une devient l'autre. Montrez une carte pour lire son effet.
 san-juan-lesson-first-goal-head = Une carte est trois choses
-san-juan-lesson-first-goal-text = Dans la main, une carte est un futur bâtiment, ou de l'**argent** : un bâtiment coûte autant d'autres cartes que son cercle l'indique. Face cachée, c'est une **marchandise**. Bâtie, elle donne des points.
+san-juan-lesson-first-goal-text = Dans la main, une carte est un futur bâtiment, ou de l'**argent** : un bâtiment coûte autant d'autres cartes que le nombre en haut à gauche. Face cachée, c'est une **marchandise**. Bâtie, elle donne des points.
 san-juan-lesson-first-role-head = Prenez un Personnage
-san-juan-lesson-first-role-text = À chaque tour, chacun en prend un ; tous le jouent, celui qui l'a pris un peu mieux. **Essayez :** vous voulez bâtir en payant une carte de moins. Lequel ?
+san-juan-lesson-first-role-text = À chaque manche, chacun en prend un ; tous le jouent, celui qui l'a pris un peu mieux. **Essayez :** vous voulez bâtir en payant une carte de moins. Lequel ?
 san-juan-lesson-first-role-yes = Chacun peut bâtir ; vous payez une carte de moins.
 san-juan-lesson-first-role-no = Utile aussi, mais personne ne bâtit dans cette phase.
 san-juan-lesson-first-build-head = Choisissez un bâtiment
-san-juan-lesson-first-build-text = Les cartes de couleur produisent, les autres aident ou donnent des points. De vos quatre cartes, une est bâtie, d'autres paient. **Essayez :** la **Raffinerie de Sucre** ; elle vous coûte deux, pas trois.
+san-juan-lesson-first-build-text = Les dorées produisent, les bleues aident, les pourpres sont des points. De vos quatre cartes, une est bâtie, d'autres paient. **Essayez :** la **Raffinerie de Sucre** ; elle vous coûte deux, pas trois.
 san-juan-lesson-first-build-yes = Elle est dans votre ville. Il reste à la payer.
 san-juan-lesson-first-build-no = Cela se bâtit aussi ; cherchez la raffinerie qui fait du sucre.
 san-juan-lesson-first-pay-head = Payez avec des cartes
@@ -243,11 +243,25 @@ san-juan-lesson-first-produce-text = Le Producteur pose une carte face cachée s
 san-juan-lesson-first-produce-yes = Chaque bâtiment garde une marchandise jusqu'à la vente.
 san-juan-lesson-first-produce-no = Vous pouvez en faire une de plus : c'est votre privilège.
 san-juan-lesson-first-sell-head = Vendez contre des cartes
-san-juan-lesson-first-sell-text = La maison de commerce dit ce que chaque marchandise rapporte, en cartes. Vous pouvez en vendre deux, car vous êtes le Marchand. **Essayez :** vendez les deux meilleures.
+san-juan-lesson-first-sell-text = La maison de commerce dit ce que chaque marchandise rapporte, en cartes. Vous pouvez en vendre deux, car vous êtes le Marchand. **Essayez :** vendez les deux meilleures de celles que portent vos bâtiments.
 san-juan-lesson-first-sell-yes = Encore des cartes : pour bâtir, ou pour payer.
 san-juan-lesson-first-sell-no = Une autre paire rapporterait plus. Lisez les prix de la carte ouverte.
 san-juan-lesson-first-ends-head = La fin
-san-juan-lesson-first-ends-text = Quand quelqu'un a **douze bâtiments**, la phase du Bâtisseur se termine et la partie aussi. Les bâtiments donnent leurs points ; les violets et les monuments font la différence. La main ne départage que les égalités.
+san-juan-lesson-first-ends-text = Quand quelqu'un a **douze bâtiments**, la phase du Bâtisseur se termine et la partie aussi. Les bâtiments donnent leurs points ; les monuments et ceux de coût six font la différence. La main ne départage que les égalités.
+san-juan-lesson-good-title = Ce que font les bons joueurs
+san-juan-lesson-good-end = Des marchandises chères pour avoir des cartes, des cartes pour bâtir à chaque occasion, un grand bâtiment pour la fin. Les chiffres disent ce qu'ont fait les gagnants, non pourquoi ils ont gagné.
+san-juan-lesson-good-dear-head = Des marchandises chères, tôt
+san-juan-lesson-good-dear-text = Le maïs se vend une carte ; sucre, tabac et café en rapportent deux ou trois, à chaque vente. **Essayez :** vous pouvez payer la brûlerie une fois. Vaut-elle presque toute la main ?
+san-juan-lesson-good-dear-yes = Quatre cartes, remboursées après deux ventes. Ensuite, tout est gain.
+san-juan-lesson-good-dear-no = C'est peu cher ; mais vos ventes rapporteront peu toute la partie. Cherchez la marchandise la plus chère.
+san-juan-lesson-good-often-head = Bâtissez dès que possible
+san-juan-lesson-good-often-text = Douze bâtiments finissent la partie, et chacun compte. Qui attend le grand bâtiment prend du retard. **Essayez :** la Maison des douanes est hors d'atteinte. Passer, ou bâtir petit ?
+san-juan-lesson-good-often-yes = Un de plus, pour presque rien, et la carte chère reste en main.
+san-juan-lesson-good-often-no = Rien de plus qu'avant. Les autres bâtissent aussi dans cette phase.
+san-juan-lesson-good-six-head = Un bâtiment de coût six
+san-juan-lesson-good-six-text = Chacun compte ce que vous avez : bâtiments bleus, monuments, production, ou le tout. Choisissez celui qui convient à votre ville. **Essayez :** lequel des deux a sa place ici ?
+san-juan-lesson-good-six-yes = Un point par bâtiment bleu, lui compris : aucune autre carte n'apporte autant ici.
+san-juan-lesson-good-six-no = Sans ce qu'il compte, il vaut peu. Regardez de quoi votre ville est faite.
 san-juan-lesson-new-buildings-title = L'extension : nouveaux bâtiments et Cathédrale
 san-juan-lesson-new-buildings-end = Dix sortes de cartes de plus et une Cathédrale. Montrez une carte pour lire son effet.
 san-juan-lesson-new-buildings-cathedral-head = Une Cathédrale pour tous
@@ -256,3 +270,33 @@ san-juan-lesson-new-buildings-land-head = De grands bâtiments moins chers
 san-juan-lesson-new-buildings-land-text = Plusieurs cartes aident aux bâtiments chers. **Essayez :** bâtissez celle qui rend moins chers les bâtiments de coût six et la Cathédrale. Montrez vos cartes pour les lire.
 san-juan-lesson-new-buildings-land-yes = Dès la phase suivante, elle vous épargne des cartes.
 san-juan-lesson-new-buildings-land-no = Bien, mais cela ne rend pas les grands bâtiments moins chers.
+
+# The rules at a glance.
+san-juan-glance-goal = Vous bâtissez une ville de cartes. **Le plus de points gagne.** Une carte est un bâtiment, de l'argent ou une marchandise : les bâtiments de production font des marchandises, elles se vendent contre des cartes, et les cartes paient les bâtiments.
+san-juan-glance-round-title = Une manche
+san-juan-glance-end =
+    Quand quelqu'un a douze bâtiments, chacun joue encore son tour de Bâtisseur ; puis la partie est finie aussitôt.
+    Elle finit aussi quand il n'y a plus de carte à piocher et que rien ne bouge.
+san-juan-glance-counts =
+    Les points de chaque bâtiment de la ville.
+    Un pour chaque carte sous la Chapelle, l'Église ou le Port.
+    Ce que comptent les bâtiments de coût six ; la Maison des douanes en tout dernier, le quart de l'ensemble.
+    Les cartes en main et les marchandises ne valent rien ; ensemble, elles départagent.
+san-juan-round-hand = **Sept cartes** en main au plus au début d'une manche ; puis le Gouverneur prend le premier Personnage.
+san-juan-round-take = **Prenez un Personnage** que personne n'a pris dans cette manche.
+san-juan-round-act = **Chacun le joue**, à partir de vous dans le sens horaire ; vous un peu mieux. À deux, le Gouverneur en prend un second.
+san-juan-round-next = Quand tous ont choisi, les Personnages reviennent, et le suivant devient Gouverneur.
+
+# Worked examples.
+san-juan-example-produce-head = Le Producteur en fait deux
+san-juan-example-produce-text = Chacun peut poser une carte de la pioche, sans la voir, comme marchandise sur un bâtiment de production vide ; le Producteur **deux**. Un bâtiment n'en porte qu'une, et c'est lui qui dit ce qu'elle est.
+san-juan-example-pay-head = On paie avec des cartes
+san-juan-example-pay-text = La Villa coûte 3, le Bâtisseur paie une carte de moins : **deux** autres cartes de la main s'en vont. Sur quatre cartes, une est devenue la Villa, deux ont payé, une reste.
+san-juan-example-sell-head = Les marchandises deviennent des cartes
+san-juan-example-sell-text = La maison de commerce dit ce que rapporte chaque sorte aujourd'hui. Le Marchand vend deux marchandises, les autres une : le café **3** et le sucre **2** font cinq cartes. Le maïs reste sur sa ferme.
+san-juan-example-counts-head = Ce que comptent les monuments et la Grand-place
+san-juan-example-counts-text = Statue **3**, Héros **5**, Ferme de maïs **1**. La Grand-place compte les monuments : un donne 4 points, deux **6**, trois 8. En tout 15. Sans monument, elle ne vaut rien.
+san-juan-example-once-head = Chaque bâtiment bleu une seule fois
+san-juan-example-once-text = Une deuxième Raffinerie de Sucre se bâtit, et une troisième : les bâtiments de production (cadre doré) sont permis plusieurs fois. Les bleus ne sont qu'une fois dans une ville ; la deuxième Villa ne sert qu'à payer.
+san-juan-example-last-head = Le douzième bâtiment
+san-juan-example-last-text = Douze bâtiments sont debout : la partie finit avec cette phase. Les autres peuvent encore bâtir, et personne ne prend plus de Personnage. Ce qui reste en main ne compte pas.

@@ -75,6 +75,16 @@ pub struct NewTable {
     /// `live` or `turns`.
     #[serde(default)]
     pub pace: String,
+    /// Minutes that each person has for a `live` game; 0 for no clock, at most 600.
+    #[serde(default)]
+    pub minutes: u32,
+    /// Hours that a person has for each move of a table of `turns`; 0 for no clock, at most 720.
+    #[serde(default)]
+    pub hours: u32,
+    /// What happens when a person's time is out: `move` (a bot makes this move; the default), `over` (a bot takes over until the seat is taken back), `host`
+    /// (nothing until the host decides).
+    #[serde(default)]
+    pub when_out: String,
     /// Whether it stands in the lobby.
     #[serde(default)]
     pub listed: bool,

@@ -7,6 +7,7 @@ use kernel::{Lang, Match, Present, Seat, Texts, UnknownName};
 use maud::Markup;
 
 use super::art::Art;
+use super::example::Example;
 use super::glance::Glance;
 use super::lesson::Lesson;
 use super::scene::Scene;
@@ -33,6 +34,8 @@ pub trait Board: Present {
 
     /// The style sheet.
     const STYLE: Sources;
+    /// What the table wears at times ([`Parts::rare`]).
+    const RARE: Sources = &[];
     /// The sprite: a symbol for everything that has a picture.
     const ART: Sources;
     /// What the board says besides the game: texts that begin with the id of the game.
@@ -45,6 +48,10 @@ pub trait Board: Present {
     const TOUR: &'static [TourStep];
     /// What a newcomer may learn on positions laid out for it: the game first, then its expansions.
     const LESSONS: &'static [Lesson<Self>] = &[];
+    /// Worked examples of the rules, in the order in which they are read.
+    const EXAMPLES: &'static [Example<Self>] = &[];
+    /// The round at a glance: its steps by the names of their texts, each with the things that belong to it. After the last one the first comes again.
+    const ROUND: &'static [RoundStep<Self>] = &[];
 
     /// The picture of the game, for the lobby.
     fn picture() -> Markup;
@@ -82,6 +89,11 @@ pub trait Board: Present {
     /// Everything in the gallery, in its order.
     fn things() -> Vec<Self::Thing>;
 
+    /// What a player aid explains: of things that differ in their numbers alone, none.
+    fn aid() -> Vec<Self::Thing> {
+        Self::things()
+    }
+
     /// The round at a glance: the things that make it up, in their order.
     fn stages() -> Vec<Self::Thing> {
         Vec::new()
@@ -94,6 +106,9 @@ pub trait Board: Present {
     fn agreeable(_option: &str, _lang: Lang) -> Vec<(String, Vec<Self::Thing>)> {
         Vec::new()
     }
+
+    /// The picture of a thing.
+    fn portrait(thing: Self::Thing, art: &Art) -> Markup;
 
     /// What a thing is, at any table.
     fn about(thing: Self::Thing, lang: Lang, art: &Art) -> About;
@@ -116,6 +131,12 @@ pub trait Board: Present {
     fn steps(_game: &Match<Self>, _seat: Seat, _marked: &[Self::Mark]) -> Vec<Self::Action> {
         Vec::new()
     }
+}
+
+/// A step of the round: the name of its text, and the things that are drawn for it.
+pub struct RoundStep<B: Board> {
+    pub name: &'static str,
+    pub things: &'static [B::Thing],
 }
 
 /// The parts of a board, each for its place on the page.
@@ -142,6 +163,8 @@ pub struct Parts {
     pub wanted: Option<String>,
     /// What may be marked and confirmed at once.
     pub several: Option<Several>,
+    /// Whether the table wears [`Board::RARE`] now.
+    pub rare: bool,
 }
 
 /// Where the question stands on a table of this game. It never moves.

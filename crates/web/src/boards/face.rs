@@ -8,6 +8,7 @@ use maud::Markup;
 use super::FACES;
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
+use super::example::Worked;
 use super::glance::Glance;
 use super::lesson::{Attempt, Given, Lesson, Outline, Step};
 use super::plain::Plain;
@@ -22,6 +23,8 @@ pub trait Face: Send + Sync {
     fn meta(&self) -> &'static Meta;
     /// The style sheet.
     fn style(&self) -> Sources;
+    /// What it wears at times; nothing if it always looks alike.
+    fn rare_style(&self) -> Sources;
     /// The sprite; nothing if it has none.
     fn art(&self) -> Sources;
     /// What the board says besides the game.
@@ -36,8 +39,10 @@ pub trait Face: Send + Sync {
     fn stage(&self, lesson: &str, step: usize) -> Option<(Box<dyn Table>, &'static str)>;
     /// What comes of an answer there; nothing if it is none.
     fn attempt(&self, lesson: &str, step: usize, given: &Given) -> Option<Attempt>;
-    /// An answer that solves a step, for a worked example; nothing where one looks, or marks.
-    fn example(&self, lesson: &str, step: usize) -> Option<String>;
+    /// The worked examples, as seat A sees them.
+    fn examples(&self, words: &Words, art: &Art) -> Vec<Worked>;
+    /// The steps of the round: the names of their texts, each with the things that are drawn for it.
+    fn round(&self) -> Vec<(&'static str, Vec<String>)>;
     /// The round at a glance: the things that make it up, in their order.
     fn stages(&self) -> Vec<String>;
     /// The picture of the game, for home.
@@ -46,12 +51,16 @@ pub trait Face: Send + Sync {
     fn points(&self, points: i32, words: &Words) -> String;
     /// The texts of all things, in the order of the gallery.
     fn things(&self) -> Vec<String>;
+    /// The texts of the things that a player aid explains.
+    fn aid(&self) -> Vec<String>;
     /// What the thing with this text is.
     fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName>;
     /// What players may agree upon for an option of the set-up: groups with their names, each with things and their titles.
     fn agreeable(&self, option: &str, lang: Lang) -> Vec<(String, Vec<(String, String)>)>;
     /// The title of the thing with this text.
     fn name(&self, thing: &str, lang: Lang) -> Option<String>;
+    /// Its picture.
+    fn portrait(&self, thing: &str, art: &Art) -> Option<Markup>;
     /// A table of this game, to be shown; `None` if it is one of another game.
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>>;
 }
@@ -111,6 +120,8 @@ pub struct Flight {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     pub chapter: Option<Heading>,
+    /// Whom it is about; nobody if it is the whole table's.
+    pub whose: Option<Seat>,
     pub sentence: Option<String>,
     pub flights: Vec<Flight>,
 }
@@ -152,6 +163,10 @@ impl<B: Board> Face for FaceOf<B> {
         B::STYLE
     }
 
+    fn rare_style(&self) -> Sources {
+        B::RARE
+    }
+
     fn art(&self) -> Sources {
         B::ART
     }
@@ -181,8 +196,17 @@ impl<B: Board> Face for FaceOf<B> {
         step_of::<B>(lesson, step)?.attempt(given)
     }
 
-    fn example(&self, lesson: &str, step: usize) -> Option<String> {
-        step_of::<B>(lesson, step)?.example().map(str::to_owned)
+    fn examples(&self, words: &Words, art: &Art) -> Vec<Worked> {
+        let seat = Seat::A;
+        let looker = Looker { viewer: Viewer::Seat(seat), own: Some(seat), answers: false, words, art };
+        B::EXAMPLES.iter().filter_map(|example| example.worked(&looker)).collect()
+    }
+
+    fn round(&self) -> Vec<(&'static str, Vec<String>)> {
+        B::ROUND
+            .iter()
+            .map(|step| (step.name, step.things.iter().map(ToString::to_string).collect()))
+            .collect()
     }
 
     fn stages(&self) -> Vec<String> {
@@ -201,6 +225,10 @@ impl<B: Board> Face for FaceOf<B> {
         B::things().iter().map(ToString::to_string).collect()
     }
 
+    fn aid(&self) -> Vec<String> {
+        B::aid().iter().map(ToString::to_string).collect()
+    }
+
     fn about(&self, thing: &str, lang: Lang, art: &Art) -> Result<About, UnknownName> {
         Ok(B::about(thing.parse()?, lang, art))
     }
@@ -213,6 +241,10 @@ impl<B: Board> Face for FaceOf<B> {
 
     fn name(&self, thing: &str, lang: Lang) -> Option<String> {
         Some(B::name(thing.parse().ok()?, lang))
+    }
+
+    fn portrait(&self, thing: &str, art: &Art) -> Option<Markup> {
+        Some(B::portrait(thing.parse().ok()?, art))
     }
 
     fn lay<'a>(&self, table: &'a dyn Table) -> Option<Box<dyn Laid + 'a>> {
@@ -268,6 +300,7 @@ impl<B: Board> Laid for &Match<B> {
         };
         let line = |event: &B::Event| Line {
             chapter: B::chapter(event).map(|Chapter { thing, by }| Heading { thing: thing.to_string(), by }),
+            whose: B::whose(event),
             sentence: B::sentence(event, words),
             flights: B::motions(event).list().into_iter().map(flight).collect(),
         };

@@ -143,8 +143,9 @@ impl<B: Board> Page<B> {
 fn places_are_drawn_once<B: Board>(page: &Page<B>) -> Held {
     let law = Law::PlacesAreDrawnOnce;
     let mut keys = BTreeSet::new();
-    for key in page.elements.iter().filter_map(|element| element.get("data-key")) {
-        held(keys.insert(key), law, || format!("two elements have the key {key}"))?;
+    let key = |element: &'_ Element| element.get("data-key").or(element.get("data-at")).map(str::to_owned);
+    for key in page.elements.iter().filter_map(key) {
+        held(keys.insert(key.clone()), law, || format!("two elements have the key {key}"))?;
     }
     let asked = page.answers.iter().flat_map(|(_, places)| places);
     let drawn = page.elements.iter().filter_map(|element| element.get("data-at"));
@@ -187,6 +188,7 @@ fn closed_places_give_reasons<B: Board>(
 ) -> Held {
     let law = Law::ClosedPlacesGiveReasons;
     let words = Words::new(Lang::En);
+    let scene = Scene::new(game, &looker(&words, page.viewer, true));
     let open: BTreeSet<B::Place> =
         page.answers.iter().flat_map(|(_, places)| places.iter().copied()).collect();
     // What is marked has its say when it is confirmed, and where nothing lies nothing is said.
@@ -202,10 +204,12 @@ fn closed_places_give_reasons<B: Board>(
             continue;
         };
         held(answers.contains(&meant), law, || format!("{meant} is not an answer of {place}"))?;
+        // The sheet says it: the place is reached, and the scene knows the words.
         let reason = game.state().why_not(seat, meant, &words).map(|reason| reason.to_string());
-        held(reason.is_some() && element.get("data-why") == reason.as_deref(), law, || {
-            format!("{place}: {:?} instead of {reason:?}", element.get("data-why"))
+        held(reason.is_some() && scene.why_not(place) == reason, law, || {
+            format!("{place}: {:?} instead of {reason:?}", scene.why_not(place))
         })?;
+        held(element.get("tabindex").is_none(), law, || format!("{element:?} keeps its reason to itself"))?;
         report.reasons += 1;
     }
     Ok(())

@@ -3,10 +3,17 @@
 //!
 //! A lesson is data: positions are scenarios of the game, texts stand in the words' files under the names of lesson and step.
 
+mod figures;
+
 use kernel::{Match, Seat, Seed, Setup, Table};
 
 use super::board::Board;
 use super::scene::answers;
+
+pub use figures::figure;
+
+/// The lesson for those who know the game: what good players do. Its steps have figures.
+pub const GOOD: &str = "good";
 
 /// A lesson of a game.
 pub struct Lesson<B: Board> {
@@ -67,6 +74,15 @@ pub struct Attempt {
     pub solved: bool,
 }
 
+impl<B: Board> Stage<B> {
+    /// The position as a match: the same for everybody.
+    pub fn laid_out(self) -> Match<B> {
+        let Stage { setup, game } = self;
+        debug_assert_eq!(setup.players(), game.players());
+        Match::laid_out(setup, Seed::from_word("lesson"), game)
+    }
+}
+
 impl<B: Board> Lesson<B> {
     pub fn outline(&self) -> Outline {
         Outline {
@@ -111,19 +127,9 @@ impl<B: Board> Step<B> {
         Step { name: self.name, stage: self.stage, look: self.look, task }
     }
 
-    /// An answer that solves it.
-    pub fn example(&self) -> Option<&'static str> {
-        match self.task.as_ref()?.solved {
-            Goal::Answers(good) => good.first().copied(),
-            Goal::Reached(_) => None,
-        }
-    }
-
     /// The position as a match: the same for everybody.
     pub fn table(&self) -> Match<B> {
-        let Stage { setup, game } = (self.stage)();
-        debug_assert_eq!(setup.players(), game.players());
-        Match::laid_out(setup, Seed::from_word("lesson"), game)
+        (self.stage)().laid_out()
     }
 
     /// Gives an answer, if it is legal.

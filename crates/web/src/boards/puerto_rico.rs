@@ -5,6 +5,7 @@ mod coast;
 mod cover;
 mod crews;
 mod draft;
+mod examples;
 mod glance;
 mod isle;
 mod land;
@@ -16,16 +17,19 @@ mod pieces;
 mod place;
 mod placing;
 mod quay;
+mod round;
 mod sea;
 mod sheet;
 mod status;
 mod thing;
 
-use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, View};
+use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, Set, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{
+    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -38,7 +42,9 @@ impl Board for PuertoRico {
     type Thing = Thing;
     type Mark = Mark;
 
-    const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "sea" "quay" "market" "isles" "land" "placing" "draft" "dense" "phone");
+    const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "sea" "quay" "market" "isles" "opened" "land" "dense" "phone");
+
+    const RARE: Sources = crate::assets::style!("puerto-rico": "draft" "placing");
 
     const ART: Sources = crate::assets::sprite!("puerto-rico");
 
@@ -49,13 +55,17 @@ impl Board for PuertoRico {
         TourStep { turn: 1, when: "take", at: "[data-key=roles]", text: "puerto-rico-guide-roles" },
         TourStep { turn: 1, when: "", at: "[data-key=own]", text: "puerto-rico-guide-own" },
         TourStep { turn: 1, when: "build", at: "[data-key=market]", text: "puerto-rico-guide-buildings" },
-        TourStep { turn: 1, when: "place", at: "[data-key=city]", text: "puerto-rico-guide-discs" },
+        TourStep { turn: 1, when: "place", at: "[data-key=island]", text: "puerto-rico-guide-discs" },
         TourStep { turn: 1, when: "load", at: "[data-key=sea]", text: "puerto-rico-guide-ships" },
         TourStep { turn: 1, when: "sell", at: "[data-key=trade]", text: "puerto-rico-guide-house" },
         TourStep { turn: 3, when: "", at: "[data-key=ends]", text: "puerto-rico-guide-ends" },
     ];
 
     const LESSONS: &'static [Lesson<PuertoRico>] = lessons::LESSONS;
+
+    const EXAMPLES: &'static [Example<PuertoRico>] = examples::EXAMPLES;
+
+    const ROUND: &'static [RoundStep<PuertoRico>] = round::ROUND;
 
     fn picture() -> Markup {
         cover::draw()
@@ -93,6 +103,16 @@ impl Board for PuertoRico {
         Thing::all()
     }
 
+    /// The base game; the expansions have their sheets and their lessons.
+    fn aid() -> Vec<Thing> {
+        let base = |thing: &Thing| {
+            let alike = matches!(thing, Thing::Good(_) | Thing::Tile(_) | Thing::Forest | Thing::Disc(_));
+            let later = matches!(thing, Thing::Building(building) if building.facts().set != Set::Base);
+            !alike && !later
+        };
+        Thing::all().into_iter().filter(base).collect()
+    }
+
     fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
     }
@@ -104,6 +124,10 @@ impl Board for PuertoRico {
     /// §reading.3: beige buildings by cost, as many of each as the board has room for.
     fn agreeable(option: &str, lang: Lang) -> Vec<(String, Vec<Thing>)> {
         if option == "buildings" { sheet::agreeable(lang) } else { Vec::new() }
+    }
+
+    fn portrait(thing: Thing, art: &Art) -> Markup {
+        sheet::picture(thing, art)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -188,6 +212,7 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
         detail: status::detail(&look),
         wanted: look.marking.wanted(scene),
         several: look.marking.several(scene),
+        rare: drafting || matches!(look.marking, Marking::Discs { .. }),
     }
 }
 
@@ -199,6 +224,12 @@ fn takers(scene: &Scene<'_, PuertoRico>) -> Vec<(Role, Seat)> {
     });
     let mut takers: Vec<(Role, Seat)> = took.collect();
     takers.reverse();
+    // A position that was laid out has no story; the role that is being played is known all the same.
+    if let Some(played) = scene.view.role
+        && !takers.contains(&played)
+    {
+        takers.push(played);
+    }
     takers
 }
 

@@ -2,6 +2,7 @@
 
 mod card;
 mod cover;
+mod examples;
 mod glance;
 mod lessons;
 mod market;
@@ -9,6 +10,7 @@ mod motion;
 mod opponent;
 mod own;
 mod place;
+mod round;
 mod scenery;
 mod sheet;
 mod stacks;
@@ -22,7 +24,10 @@ use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Dock, Glance, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
+use super::{
+    About, Art, Board, Chapter, Dock, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, Story,
+    TourStep,
+};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -54,6 +59,10 @@ impl Board for SaintPetersburg {
     ];
 
     const LESSONS: &'static [Lesson<SaintPetersburg>] = lessons::LESSONS;
+
+    const EXAMPLES: &'static [Example<SaintPetersburg>] = examples::EXAMPLES;
+
+    const ROUND: &'static [RoundStep<SaintPetersburg>] = round::ROUND;
 
     fn picture() -> Markup {
         cover::draw()
@@ -95,12 +104,22 @@ impl Board for SaintPetersburg {
         Thing::all()
     }
 
+    /// The cards; what the beginning of the page says of phases, rubles and points is not said again.
+    fn aid() -> Vec<Thing> {
+        let own = |thing: &Thing| matches!(thing, Thing::Card(_) | Thing::Hand | Thing::LowerRow);
+        Thing::all().into_iter().filter(own).collect()
+    }
+
     fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Stack(_))).collect()
     }
 
     fn name(thing: Thing, lang: Lang) -> String {
         sheet::name(thing, lang)
+    }
+
+    fn portrait(thing: Thing, art: &Art) -> Markup {
+        sheet::picture(thing, art)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -166,6 +185,7 @@ fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {
         detail: detail(&look),
         wanted: wanted(&look),
         several: None,
+        rare: false,
     }
 }
 

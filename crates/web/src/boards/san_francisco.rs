@@ -4,6 +4,7 @@ mod card;
 mod city;
 mod columns;
 mod cover;
+mod examples;
 mod glance;
 mod lessons;
 mod motion;
@@ -11,6 +12,7 @@ mod others;
 mod place;
 mod podium;
 mod purse;
+mod round;
 mod sheet;
 mod thing;
 mod tray;
@@ -20,7 +22,9 @@ use kernel::{Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
-use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{
+    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+};
 use crate::assets::Sources;
 use place::Place;
 use thing::Thing;
@@ -43,12 +47,21 @@ impl Board for SanFrancisco {
         TourStep { turn: 1, when: "place", at: "[data-at=deck]", text: "san-francisco-guide-deck" },
         TourStep { turn: 1, when: "finalize", at: "[data-key=columns]", text: "san-francisco-guide-columns" },
         TourStep { turn: 1, when: "build", at: "[data-key=streets]", text: "san-francisco-guide-city" },
-        TourStep { turn: 2, when: "", at: "[data-key=own-facts]", text: "san-francisco-guide-contracts" },
+        TourStep {
+            turn: 1,
+            when: "finalize",
+            at: "[data-key=own-facts]",
+            text: "san-francisco-guide-contracts",
+        },
         TourStep { turn: 3, when: "", at: "[data-key=podium-green]", text: "san-francisco-guide-scoring" },
         TourStep { turn: 3, when: "", at: "[data-at=tokens]", text: "san-francisco-guide-end" },
     ];
 
     const LESSONS: &'static [Lesson<SanFrancisco>] = lessons::LESSONS;
+
+    const EXAMPLES: &'static [Example<SanFrancisco>] = examples::EXAMPLES;
+
+    const ROUND: &'static [RoundStep<SanFrancisco>] = round::ROUND;
 
     fn picture() -> Markup {
         cover::draw()
@@ -98,12 +111,20 @@ impl Board for SanFrancisco {
         Thing::all()
     }
 
+    fn aid() -> Vec<Thing> {
+        Thing::all().into_iter().filter(|thing| !matches!(thing, Thing::Card(_) | Thing::Column(_))).collect()
+    }
+
     fn stages() -> Vec<Thing> {
         vec![Thing::Deck, Thing::Contract, Thing::Foundation, Thing::Skyscraper, Thing::Trams]
     }
 
     fn name(thing: Thing, lang: Lang) -> String {
         sheet::name(thing, lang)
+    }
+
+    fn portrait(thing: Thing, art: &Art) -> Markup {
+        sheet::picture(thing, art)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -227,10 +248,29 @@ fn signed(points: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use ::san_francisco::{Row, row_title};
+    use kernel::{Game, Kind};
+
     use super::*;
 
     #[test]
     fn points_carry_their_sign() {
         assert_eq!([4, 5, 0, -2].map(signed), ["+2", "+2½", "0", "−1"]);
+    }
+
+    #[test]
+    fn points_of_a_district_wear_its_colour() {
+        let words = kernel::Words::new(Lang::En);
+        let game =
+            SanFrancisco::new(&::san_francisco::Setup::of(2), &mut kernel::Chance::fast(1)).expect("2 play");
+        let labels: Vec<String> =
+            kernel::Present::breakdown(&game, &words).into_iter().map(|source| source.label).collect();
+        let style = include_str!("../../assets/style/san-francisco/frame.css");
+        for row in Row::ALL {
+            let title = row_title(*row, Lang::En);
+            let which = labels.iter().position(|label| label.to_lowercase().contains(&title.to_lowercase()));
+            let rule = format!(".source-{} {{\n      fill: var(--{row});", which.expect("a source"));
+            assert!(style.contains(&rule), "{rule}");
+        }
     }
 }

@@ -5,6 +5,7 @@ mod ask;
 mod city;
 mod cover;
 mod desk;
+mod examples;
 mod form;
 mod glance;
 mod lessons;
@@ -17,6 +18,7 @@ mod pieces;
 mod place;
 mod progress;
 mod ring;
+mod round;
 mod sheet;
 mod thing;
 mod tracks;
@@ -26,7 +28,9 @@ use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Glance, Here, Lesson, Motions, Parts, Scene, TourStep};
+use super::{
+    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+};
 use crate::assets::Sources;
 use desk::Desk;
 use marks::Mark;
@@ -73,6 +77,10 @@ impl Board for SanFrancisco1906 {
 
     const LESSONS: &'static [Lesson<SanFrancisco1906>] = lessons::LESSONS;
 
+    const EXAMPLES: &'static [Example<SanFrancisco1906>] = examples::EXAMPLES;
+
+    const ROUND: &'static [RoundStep<SanFrancisco1906>] = round::ROUND;
+
     fn picture() -> Markup {
         cover::draw()
     }
@@ -109,6 +117,16 @@ impl Board for SanFrancisco1906 {
         Thing::all()
     }
 
+    fn aid() -> Vec<Thing> {
+        let alike = |thing: &Thing| {
+            matches!(
+                thing,
+                Thing::Permit(_) | Thing::Plot(..) | Thing::Station(_) | Thing::Building(_) | Thing::Pawn(_)
+            )
+        };
+        Thing::all().into_iter().filter(|thing| !alike(thing)).collect()
+    }
+
     fn stages() -> Vec<Thing> {
         let actions = Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Action(_)));
         std::iter::once(Thing::Income).chain(actions).collect()
@@ -116,6 +134,10 @@ impl Board for SanFrancisco1906 {
 
     fn name(thing: Thing, lang: Lang) -> String {
         sheet::title(thing, lang)
+    }
+
+    fn portrait(thing: Thing, art: &Art) -> Markup {
+        sheet::picture(thing, art)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -158,5 +180,6 @@ fn draw(desk: &Desk<'_>) -> Parts {
         detail: ask::detail(desk),
         wanted: ask::wanted(desk),
         several: desk.several(),
+        rare: false,
     }
 }

@@ -3,6 +3,7 @@
 mod card;
 mod city;
 mod cover;
+mod examples;
 mod glance;
 mod hand;
 mod house;
@@ -13,6 +14,7 @@ mod others;
 mod pictures;
 mod place;
 mod roles;
+mod round;
 mod sheet;
 mod shown;
 mod thing;
@@ -21,7 +23,10 @@ use ::san_juan::{Action, CITY, Card, Event, QuestionKind, SanJuan, SeatView, Vie
 use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
-use super::{About, Art, Board, Chapter, Dock, Glance, Here, Lesson, Motions, Parts, Scene, Story, TourStep};
+use super::{
+    About, Art, Board, Chapter, Dock, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, Story,
+    TourStep,
+};
 use crate::assets::Sources;
 use marks::{Mark, Marking};
 use place::Place;
@@ -46,11 +51,15 @@ impl Board for SanJuan {
         TourStep { turn: 1, when: "build", at: ".own .hand", text: "san-juan-guide-hand" },
         TourStep { turn: 1, when: "produce", at: "[data-key=city]", text: "san-juan-guide-city" },
         TourStep { turn: 1, when: "sell", at: "[data-key=house]", text: "san-juan-guide-house" },
-        TourStep { turn: 3, when: "", at: ".others", text: "san-juan-guide-ending" },
-        TourStep { turn: 3, when: "", at: "[data-key=plate]", text: "san-juan-guide-points" },
+        TourStep { turn: 3, when: "take", at: ".others", text: "san-juan-guide-ending" },
+        TourStep { turn: 3, when: "take", at: "[data-key=plate]", text: "san-juan-guide-points" },
     ];
 
     const LESSONS: &'static [Lesson<SanJuan>] = lessons::LESSONS;
+
+    const EXAMPLES: &'static [Example<SanJuan>] = examples::EXAMPLES;
+
+    const ROUND: &'static [RoundStep<SanJuan>] = round::ROUND;
 
     fn picture() -> Markup {
         cover::draw()
@@ -88,12 +97,26 @@ impl Board for SanJuan {
         Thing::all()
     }
 
+    /// The base game; the new buildings have their sheets and their lesson.
+    fn aid() -> Vec<Thing> {
+        let base = |thing: &Thing| {
+            let alike = matches!(thing, Thing::Good(_) | Thing::Tile(_) | Thing::Back);
+            let later = matches!(thing, Thing::Card(card) if card.facts().new);
+            !alike && !later
+        };
+        Thing::all().into_iter().filter(base).collect()
+    }
+
     fn stages() -> Vec<Thing> {
         Thing::all().into_iter().filter(|thing| matches!(thing, Thing::Role(_))).collect()
     }
 
     fn name(thing: Thing, lang: Lang) -> String {
         sheet::name(thing, lang)
+    }
+
+    fn portrait(thing: Thing, art: &Art) -> Markup {
+        sheet::picture(thing, art)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -175,6 +198,7 @@ fn draw(scene: &Scene<'_, SanJuan>) -> Parts {
         detail: detail(&look),
         wanted: look.marking.as_ref().and_then(|marking| marking.wanted(scene)),
         several: look.marking.as_ref().map(|marking| marking.several(scene)),
+        rare: false,
     }
 }
 

@@ -55,12 +55,14 @@ impl<'a, B: Board> Scene<'a, B> {
 
     /// A text of the game's own board.
     pub fn t(&self, name: &str) -> String {
-        self.t_with(name, &[])
+        let name = format!("{}-{name}", B::META.id);
+        let found = B::WORDS.find(self.words.lang, &name).map(str::to_owned);
+        found.unwrap_or_else(|| words::filled(B::WORDS, self.words.lang, &name, &[]))
     }
 
     /// The same with values.
     pub fn t_with(&self, name: &str, values: &[(&str, &str)]) -> String {
-        words::text_with(self.words.lang, &format!("{}-{name}", B::META.id), values)
+        words::filled(B::WORDS, self.words.lang, &format!("{}-{name}", B::META.id), values)
     }
 
     /// A text that all pages share.

@@ -1,6 +1,9 @@
 //! Sheets (info cards, tooltips): what a thing is, and what it is to whoever looks at it now.
 
-use kernel::{Lang, Present, Seat, rules};
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use kernel::{Lang, Present, Rule, Seat, rules};
 use maud::Markup;
 
 /// What a thing is, at any table.
@@ -35,9 +38,18 @@ pub struct Cost {
     pub now: u16,
 }
 
+type Read = HashMap<(&'static str, Lang), &'static [Rule<'static>]>;
+
+/// The rules of a game in a language, read once: a page speaks of many things.
+fn rules_in<B: Present>(lang: Lang) -> &'static [Rule<'static>] {
+    static READ: LazyLock<Mutex<Read>> = LazyLock::new(Mutex::default);
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    read.entry((B::META.id, lang)).or_insert_with(|| rules(B::META.rules_text(lang)).leak())
+}
+
 /// The ids of the rules that have these names: one sentence each, or a whole group of them (`captain` is every `captain.N`).
 pub fn rules_of<B: Present>(names: &[&str]) -> Vec<&'static str> {
-    let all = rules(B::META.rules_text(Lang::En));
+    let all = rules_in::<B>(Lang::En);
     let named = |name: &&str| {
         let name = *name;
         let is =
@@ -49,7 +61,7 @@ pub fn rules_of<B: Present>(names: &[&str]) -> Vec<&'static str> {
 
 /// The sentences of these rules in a language, as one text.
 pub fn sentences<B: Present>(ids: &[&'static str], lang: Lang) -> String {
-    let all = rules(B::META.rules_text(lang));
+    let all = rules_in::<B>(lang);
     let text = |id: &&str| all.iter().find(|rule| rule.id == *id).map(|rule| rule.text.as_str());
     ids.iter().filter_map(text).collect::<Vec<_>>().join(" ")
 }

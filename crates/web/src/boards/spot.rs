@@ -1,8 +1,6 @@
 //! A place as an element of the page. Every place is drawn here, so that all of them can be reached, named and asked in the same way.
 
-use std::fmt::Write;
-
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::board::Board;
 use super::scene::Scene;
@@ -52,49 +50,52 @@ impl<'s, B: Board> Spot<'s, B> {
         self
     }
 
-    /// Its key: the place, and which piece of it.
-    pub fn key(&self) -> String {
-        let mut key = self.place.to_string();
-        if let Some(i) = self.piece {
-            let _ = write!(key, ".{i}");
-        }
-        key
+    /// The key of one of several pieces; a place by itself is its own key.
+    fn key(&self) -> Option<String> {
+        self.piece.map(|i| format!("{}.{i}", self.place))
     }
 
-    /// A button. One that answers nothing now is not dead: it says why, and stays a thing with a sheet.
+    /// A button. One that answers nothing now is not dead: its sheet says why.
     pub fn button(self, thing: B::Thing, inside: &Markup) -> Markup {
         let open = self.mark.is_some() || self.scene.is_open(self.place);
-        let why = if open { None } else { self.scene.why_not(self.place) };
-        let (kind, form) = self.mark.map_or(("button", None), |_| ("submit", Some("several")));
+        // What belongs to no form sends nothing by itself.
+        let form = self.mark.map(|_| "several");
         let class = if open { format!("{} open", self.class) } else { self.class.clone() };
         // What answers nothing is no stop of the tab key, unless it has a reason to give.
-        let skipped = !open && why.is_none();
+        let skipped = !open && self.scene.why_not(self.place).is_none();
         html! {
-            button type=(kind) form=[form] name=[form.map(|_| "mark")] value=[self.mark] class=(class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
-                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] data-why=[why] aria-label=(self.label) { (inside) }
+            button form=[form] name=[form.map(|_| "mark")] value=[self.mark] class=(class.trim_start()) data-at=(self.place) data-key=[self.key()] data-thing=(thing)
+                aria-disabled=[(!open).then_some("true")] tabindex=[skipped.then_some("-1")] aria-label=(self.label) { (seen(inside)) }
         }
     }
 
-    /// A place at which nobody ever points to answer: a purse, another player's goods.
+    /// A place at which nobody ever points to answer: a purse, another player's goods. One with a name is a picture of what
+    /// it is called, unless something in it has a name of its own.
     pub fn mark(self, thing: impl Into<Option<B::Thing>>, inside: &Markup) -> Markup {
         let thing: Option<B::Thing> = thing.into();
         let named = !self.label.is_empty();
+        let alone = named && !inside.0.contains(" aria-label=");
         html! {
-            span class=(self.class.trim_start()) data-at=(self.place) data-key=(self.key()) data-thing=[thing]
-                role=[named.then_some("group")] aria-label=[named.then_some(&self.label)] { (inside) }
+            span class=(self.class.trim_start()) data-at=(self.place) data-key=[self.key()] data-thing=[thing]
+                role=[named.then_some(if alone { "img" } else { "group" })] aria-label=[named.then_some(&self.label)] { @if alone { (seen(inside)) } @else { (inside) } }
         }
     }
 
     /// A place at which nothing lies now, so that what comes there knows the way.
     pub fn empty(self, thing: B::Thing) -> Markup {
-        html! { i.spot data-at=(self.place) data-key=(self.key()) data-thing=(thing) aria-hidden="true" {} }
+        html! { i.spot data-at=(self.place) data-key=[self.key()] data-thing=(thing) {} }
     }
 
     /// A box to be marked, checked at first or not.
     pub fn checkbox(self, thing: B::Thing, mark: B::Mark, checked: bool) -> Markup {
         html! {
-            input.mark type="checkbox" form="several" name="mark" value=(mark) data-at=(self.place) data-key=(self.key()) data-thing=(thing)
+            input.mark type="checkbox" form="several" name="mark" value=(mark) data-at=(self.place) data-key=[self.key()] data-thing=(thing)
                 checked[checked] aria-label=(self.label);
         }
     }
+}
+
+/// What lies within something that has a name of its own, for the eyes alone: nothing in it has to be hidden from who hears the name.
+fn seen(inside: &Markup) -> Markup {
+    PreEscaped(inside.0.replace(" aria-hidden=\"true\"", ""))
 }

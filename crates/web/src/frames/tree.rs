@@ -101,14 +101,16 @@ fn tag(markup: &str, open: usize) -> Option<Tag<'_>> {
     let start = open + 1 + usize::from(closes);
     let ends = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b'>' | b'/');
     let name_end = start + bytes[start..].iter().position(ends)?;
-    let (mut key, mut at, mut quoted) = (None, name_end, false);
+    let (mut key, mut place, mut at, mut quoted) = (None, None, name_end, false);
     let mut word = name_end;
     loop {
         match *bytes.get(at)? {
             b'"' if quoted => {
                 quoted = false;
                 let attribute = &markup[word..at];
-                key = key.or_else(|| attribute.trim_start().strip_prefix("data-key=\""));
+                let attribute = attribute.trim_start();
+                key = key.or_else(|| attribute.strip_prefix("data-key=\""));
+                place = place.or_else(|| attribute.strip_prefix("data-at=\""));
                 word = at + 1;
             }
             b'"' => quoted = true,
@@ -118,7 +120,8 @@ fn tag(markup: &str, open: usize) -> Option<Tag<'_>> {
         }
         at += 1;
     }
-    let key = key.filter(|key| !key.is_empty());
+    // A place by itself is its own key.
+    let key = key.or(place).filter(|key| !key.is_empty());
     Some(Tag { name: &markup[start..name_end], key, closes, is_whole: bytes[at - 1] == b'/', end: at + 1 })
 }
 

@@ -4,40 +4,60 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 
 use kernel::{Refused, Seat, Table, Tell, Viewer, Words};
-use store::{Change, ChatRow, PlyRow, SeatRow, Store, StoreError, Why};
+use store::{After, Change, ChatRow, PlyRow, SeatRow, SeatTime, Store, StoreError, Why};
 
 use super::{Live, Phase, State, asked, deal_row, rebuild};
 use crate::problem::Problem;
-use crate::time::now;
 
 /// The most lines of chat that a page shows.
 const CHAT_LINES: usize = 100;
 /// The longest line of chat.
 const CHAT_LENGTH: usize = 200;
+/// The most answers that are given in one breath.
+const BREATH: usize = 32;
+
+/// Answers of a seat that follow each other, the first of them after so many others.
+#[derive(Clone, Copy, Debug)]
+pub struct Answers<'a> {
+    pub seat: Seat,
+    pub ply: usize,
+    pub actions: &'a [String],
+}
+
+/// Bots that answer at first sight: what they say is kept together with the answer that it follows, in one change.
+pub trait AtSight: Sync {
+    /// The answer of the bot on this seat, if it needs no thought.
+    fn answer(&self, live: &Live, table: &dyn Table, seats: &[SeatRow], seat: Seat) -> Option<String>;
+}
 
 impl Live {
     /// Whether a change that somebody else's change has overtaken can be made again from what there is now: the table was read again, and nobody has
     /// moved meanwhile.
-    fn overtaken(&self, state: &State, from: (u32, u32), result: &Result<(), Problem>) -> bool {
+    fn overtaken<T>(&self, state: &State, from: (u32, u32), result: &Result<T, Problem>) -> bool {
         let (revision, moved) = from;
-        *result == Err(Problem::Stale) && self.now() != revision && state.moved == moved
+        matches!(result, Err(Problem::Stale)) && self.now() != revision && state.moved == moved
     }
 
     /// Gives an answer, or several that follow each other: see `play_now`. What another server has changed meanwhile matters only if it is the
-    /// position.
+    /// position. How many answers of bots followed at once.
     pub async fn play(
         &self,
         store: &dyn Store,
         state: &mut State,
-        seat: Seat,
-        ply: usize,
-        actions: &[String],
+        answers: Answers<'_>,
         words: &Words,
-    ) -> Result<(), Problem> {
+        mut bots: Option<&dyn AtSight>,
+    ) -> Result<usize, Problem> {
         loop {
             let from = (self.now(), state.moved);
-            let played = self.play_now(store, state, seat, ply, actions, words).await;
-            if !self.overtaken(state, from, &played) {
+            let played = self.play_now(store, state, answers, words, bots).await;
+            // Where nothing has changed and the answer was refused all the same, another server moves the bots: a person's answer is good without them.
+            let person = state.seats[answers.seat.index()].bot.is_none();
+            let alone = played == Err(Problem::Stale) && self.now() == from.0 && person && bots.is_some();
+            if alone {
+                self.driver.store(0, Ordering::Release);
+                bots = None;
+            } else if !self.overtaken(state, from, &played) {
                 return played;
             }
         }
@@ -49,13 +69,14 @@ impl Live {
         &self,
         store: &dyn Store,
         state: &mut State,
-        seat: Seat,
-        ply: usize,
-        actions: &[String],
+        answers: Answers<'_>,
         words: &Words,
-    ) -> Result<(), Problem> {
+        bots: Option<&dyn AtSight>,
+    ) -> Result<usize, Problem> {
+        let Answers { seat, ply, actions } = answers;
         state.still_open()?;
-        let seats = state.seats.clone();
+        let (mut seats, rule) = (state.seats.clone(), state.rule());
+        let before = state.asked();
         let table = state.dealt_mut()?;
         if table.ply() != ply || actions.is_empty() {
             return Err(Problem::Stale);
@@ -77,17 +98,35 @@ impl Live {
             drawn |= !row.luck.is_empty();
             rows.push(row);
         }
-        match catch_unwind(AssertUnwindSafe(|| follow(table.as_mut(), &seats))) {
-            Ok(more) => rows.extend(more),
-            Err(_) => return Err(self.broken(store, state, "what is forced")),
-        }
+        let followed = catch_unwind(AssertUnwindSafe(|| {
+            let mut given = 0;
+            follow(table.as_mut(), &seats, &mut rows);
+            while let Some(bots) = bots.filter(|_| rows.len() < BREATH)
+                && let Some(row) = self.at_sight(table.as_mut(), &seats, bots)
+            {
+                rows.push(row);
+                given += 1;
+                follow(table.as_mut(), &seats, &mut rows);
+            }
+            given
+        }));
+        let Ok(of_bots) = followed else { return Err(self.broken(store, state, "what is forced")) };
         let result = table.acting().is_empty().then(|| table.scores().to_string());
-        let (id, revision, first) = (self.id.clone(), self.now(), ply as u32 + 1);
-        let asked = asked(table.as_ref(), &seats);
+        let (id, revision, first, at) = (self.id.clone(), self.now(), ply as u32 + 1, self.clock.now());
         // A bot's answer is this server's to give, as long as nobody else moves the bots of the table.
-        let driver = seats[seat.index()].bot.is_some().then(|| self.driver.load(Ordering::Acquire));
-        let driver = driver.filter(|number| *number > 0);
-        let change = Change::Plies { table: id, revision, first, rows, asked, at: now(), result, driver };
+        let bot = seats[seat.index()].bot.is_some();
+        let by_bot = of_bots > 0 || bot;
+        let driver = by_bot.then(|| self.driver.load(Ordering::Acquire)).filter(|number| *number > 0);
+        let back = gives_back(&mut seats, seat, table.as_ref());
+        let asked = asked(table.as_ref(), &seats);
+        let answered = (!bot).then_some(seat.index() as u8);
+        let times = rule.reckon(&seats, &asked, answered, at);
+        set(&mut seats, &times);
+        let after = After { times, due: rule.due(&seats), back, at, ..After::default() };
+        let still = after.times.is_empty() && back.is_none();
+        let change =
+            Change::Plies { table: id, revision, first, rows, asked: asked.clone(), at, result, driver };
+        let change = if still { change } else { Change::With { change: Box::new(change), after } };
         if let Err(error) = store.write(change).await {
             // What was not kept has not happened.
             table.rewind(ply);
@@ -101,7 +140,18 @@ impl Live {
             state.mover = occupant.player.clone();
         }
         state.steps.push(ply);
-        Ok(())
+        state.seats = seats;
+        self.pass_on(state, &before, &asked);
+        Ok(of_bots)
+    }
+
+    /// A bot that is asked now answers, if it does so at first sight. One that makes a single move for somebody has its own way.
+    fn at_sight(&self, table: &mut dyn Table, seats: &[SeatRow], bots: &dyn AtSight) -> Option<PlyRow> {
+        let plays_on = |row: &SeatRow| row.bot.is_some() && !row.once;
+        let seat = table.acting().first().filter(|seat| plays_on(&seats[seat.index()]))?;
+        let action = bots.answer(self, table, seats, seat)?;
+        table.play(seat, &action).ok()?;
+        Some(given(table, seat, &action))
     }
 
     /// The rules panicked in the middle of an answer: the match is built again from what was kept.
@@ -152,12 +202,19 @@ impl Live {
         };
         let target = target.ok_or(Problem::Forbidden("problem-undo"))?;
         let practice = target < floor;
-        let (id, revision) = (self.id.clone(), self.now());
+        let (id, revision, at) = (self.id.clone(), self.now(), self.clock.now());
         let mut before = state.dealt()?.copy();
         before.rewind(target);
         let (asked, plies) = (asked(before.as_ref(), &state.seats), target as u32);
-        let change = Change::Rewind { table: id, revision, plies, practice, asked, at: now() };
-        self.keep(store, state, change).await?;
+        let mut seats = state.seats.clone();
+        let times = state.rule().reckon(&seats, &asked, None, at);
+        set(&mut seats, &times);
+        let after = After { due: state.due(&seats), times, at, ..After::default() };
+        let asked_before = state.asked();
+        let change = Change::Rewind { table: id, revision, plies, practice, asked: asked.clone(), at };
+        self.keep_with(store, state, change, after).await?;
+        state.seats = seats;
+        self.pass_on(state, &asked_before, &asked);
         state.practice |= practice;
         state.dealt_mut()?.rewind(target);
         (state.moved, state.rewound) = (self.now(), self.now());
@@ -165,7 +222,7 @@ impl Live {
         Ok(())
     }
 
-    /// Puts somebody on a seat, or frees it. Whoever fills the table has it dealt: both are kept together or not at all.
+    /// Puts somebody on a seat, or frees it, without a word.
     pub async fn seat(
         &self,
         store: &dyn Store,
@@ -173,11 +230,26 @@ impl Live {
         seat: Seat,
         occupant: SeatRow,
     ) -> Result<(), Problem> {
+        self.change_seat(store, state, seat, occupant, None, None).await
+    }
+
+    /// Puts somebody on a seat, or frees it. Whoever fills the table has it dealt: both are kept together or not at all. What happened is told with it; the
+    /// time of the seat is what it was, unless another one is given or somebody else sits there.
+    pub async fn change_seat(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        seat: Seat,
+        occupant: SeatRow,
+        line: Option<ChatRow>,
+        time: Option<SeatTime>,
+    ) -> Result<(), Problem> {
+        let sitting = |state: &State| -> Vec<SeatRow> { state.seats.iter().map(plain).collect() };
         loop {
-            let (revision, seats, dealt) = (self.now(), state.seats.clone(), state.phase.is_dealt());
-            let sat = self.seat_now(store, state, seat, occupant.clone()).await;
+            let (revision, seats, dealt) = (self.now(), sitting(state), state.phase.is_dealt());
+            let sat = self.seat_now(store, state, seat, occupant.clone(), line.clone(), time).await;
             // Whoever may sit down may do so whatever was answered meanwhile, as long as everybody else sits where he sat.
-            let same = state.seats == seats && state.phase.is_dealt() == dealt && !state.is_at_rest();
+            let same = sitting(state) == seats && state.phase.is_dealt() == dealt && !state.is_at_rest();
             if sat != Err(Problem::Stale) || self.now() == revision || !same {
                 return sat;
             }
@@ -190,31 +262,83 @@ impl Live {
         state: &mut State,
         seat: Seat,
         occupant: SeatRow,
+        line: Option<ChatRow>,
+        time: Option<SeatTime>,
     ) -> Result<(), Problem> {
         state.still_open()?;
-        let mut seats = state.seats.clone();
+        let (mut seats, before, at) = (state.seats.clone(), state.asked(), self.clock.now());
+        let ply = state.table().map_or(0, |table| table.ply()) as u32;
+        let mut occupant = follows(&seats[seat.index()], occupant, ply);
+        if let Some(time) = time {
+            occupant.time = time;
+        }
         seats[seat.index()] = occupant.clone();
         let table = match &state.phase {
             Phase::Gathering(sealed) => sealed.deal(&seats).map_err(Problem::Setup)?,
             Phase::Dealt(_) => None,
             Phase::Kept(_) => return Err(Problem::Kept),
         };
+        let asked = table.as_deref().or(state.table()).map_or_else(Vec::new, |table| asked(table, &seats));
+        let times = state.rule().reckon(&seats, &asked, None, at);
+        set(&mut seats, &times);
+        let due = if table.is_some() { state.rule().due(&seats) } else { state.due(&seats) };
+        let times = changed(&state.seats, &seats);
+        let after = After { times, due, lines: line.into_iter().collect(), at, ..After::default() };
         let change = Change::Seat {
             table: self.id.clone(),
             revision: self.now(),
             seat: seat.index() as u8,
             occupant,
             deal: table.as_deref().map(deal_row),
-            asked: table.as_deref().or(state.table()).map_or_else(Vec::new, |table| asked(table, &seats)),
-            at: now(),
+            asked: asked.clone(),
+            at,
         };
-        self.keep(store, state, change).await?;
+        self.keep_with(store, state, change, after).await?;
         state.seats = seats;
         if let Some(table) = table {
             state.phase = Phase::Dealt(table);
             (state.moved, state.rewound) = (self.now(), self.now());
         }
+        self.pass_on(state, &before, &asked);
         Ok(())
+    }
+
+    /// Sets the times of seats, pauses or goes on, notes who comes and goes, and tells what happened: whatever changes no position and no occupant. The clocks
+    /// follow by themselves. A wish that somebody else's change has overtaken is made anew, and may be none by then; whether it was kept.
+    pub async fn adjust(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        wish: impl Fn(&State, &mut [SeatRow]) -> Option<After>,
+    ) -> Result<bool, Problem> {
+        state.still_open()?;
+        loop {
+            let (revision, at) = (self.now(), self.clock.now());
+            let mut seats = state.seats.clone();
+            let Some(mut after) = wish(state, &mut seats) else { return Ok(false) };
+            let pause = after.pause.unwrap_or(state.pause);
+            let rule = super::Rule { pause, ..state.rule() };
+            let times = rule.reckon(&seats, &state.asked(), None, at);
+            set(&mut seats, &times);
+            (after.times, after.at) = (changed(&state.seats, &seats), at);
+            after.due = if state.phase.is_dealt() { rule.due(&seats) } else { state.due(&seats) };
+            let (nudged, seen) = (after.nudged, after.seen);
+            let change = Change::Times { table: self.id.clone(), revision, after: after.clone() };
+            let kept = self.keep(store, state, change).await;
+            if kept == Err(Problem::Stale) && self.now() != revision && !state.is_at_rest() {
+                continue;
+            }
+            kept?;
+            (state.seats, state.pause) = (seats, pause);
+            if let Some(seat) = nudged {
+                state.seats[usize::from(seat)].nudged = Some(at);
+            }
+            if let Some((seat, seen)) = seen {
+                state.seats[usize::from(seat)].seen = Some(seen);
+            }
+            state.hear(after.lines);
+            return Ok(true);
+        }
     }
 
     /// Somebody says something.
@@ -222,6 +346,7 @@ impl Live {
         &self,
         store: &dyn Store,
         state: &mut State,
+        by: &str,
         name: &str,
         text: &str,
     ) -> Result<(), Problem> {
@@ -231,27 +356,26 @@ impl Live {
         if clean.is_empty() {
             return Ok(());
         }
-        let line = ChatRow { name: name.to_owned(), text: clean, at: now() };
+        let (by, name) = (Some(by.to_owned()), name.to_owned());
+        let line = ChatRow { by, event: None, name, text: clean, at: self.clock.now() };
         loop {
             let revision = self.now();
-            let (table, name, text) = (self.id.clone(), line.name.clone(), line.text.clone());
-            let said =
-                self.keep(store, state, Change::Chat { table, revision, name, text, at: line.at }).await;
+            let ChatRow { by, name, text, at, .. } = line.clone();
+            let table = self.id.clone();
+            let said = self.keep(store, state, Change::Chat { table, revision, by, name, text, at }).await;
             // Whatever happened meanwhile, it can still be said.
             if said != Err(Problem::Stale) || self.now() == revision || state.closed.is_some() {
                 said?;
                 break;
             }
         }
-        state.chat.push(line);
-        let surplus = state.chat.len().saturating_sub(CHAT_LINES);
-        state.chat.drain(..surplus);
+        state.hear(vec![line]);
         Ok(())
     }
 
     /// Closes the table before its end.
     pub async fn close(&self, store: &dyn Store, state: &mut State, why: Why) -> Result<(), Problem> {
-        self.keep(store, state, Change::Close { table: self.id.clone(), why, at: now() }).await?;
+        self.keep(store, state, Change::Close { table: self.id.clone(), why, at: self.clock.now() }).await?;
         state.closed = Some(why);
         Ok(())
     }
@@ -288,6 +412,22 @@ impl Live {
         }
     }
 
+    /// The same with what goes with it, if anything does; what is told of it stands in the talk.
+    async fn keep_with(
+        &self,
+        store: &dyn Store,
+        state: &mut State,
+        change: Change,
+        after: After,
+    ) -> Result<(), Problem> {
+        let lines = after.lines.clone();
+        let nothing = after.times.is_empty() && lines.is_empty() && after.due == state.due(&state.seats);
+        let change = if nothing { change } else { Change::With { change: Box::new(change), after } };
+        self.keep(store, state, change).await?;
+        state.hear(lines);
+        Ok(())
+    }
+
     /// A change was not kept. If that is because somebody else has changed the table, it is read again.
     fn missed(&self, store: &dyn Store, state: &mut State, error: StoreError) -> Problem {
         if error == StoreError::Taken {
@@ -303,6 +443,62 @@ impl Live {
     }
 }
 
+impl State {
+    /// New lines stand in the talk; the oldest ones make room.
+    fn hear(&mut self, lines: Vec<ChatRow>) {
+        self.chat.extend(lines);
+        let surplus = self.chat.len().saturating_sub(CHAT_LINES);
+        self.chat.drain(..surplus);
+    }
+}
+
+/// Times as they were reckoned.
+fn set(seats: &mut [SeatRow], times: &[(u8, SeatTime)]) {
+    for (seat, time) in times {
+        seats[usize::from(*seat)].time = *time;
+    }
+}
+
+/// The seats whose time is another one.
+fn changed(before: &[SeatRow], after: &[SeatRow]) -> Vec<(u8, SeatTime)> {
+    let other = |(i, (before, after)): (u8, (&SeatRow, &SeatRow))| {
+        (before.time != after.time).then_some((i, after.time))
+    };
+    (0..).zip(before.iter().zip(after)).filter_map(other).collect()
+}
+
+/// Who sits on a seat, and nothing else about it.
+fn plain(row: &SeatRow) -> SeatRow {
+    SeatRow { time: SeatTime::default(), seen: None, nudged: None, ..row.clone() }
+}
+
+/// What becomes of a seat's time and of what is known about its player when somebody else answers for it. A bot that stands in remembers when it began, and
+/// when it gave the seat back.
+fn follows(before: &SeatRow, occupant: SeatRow, ply: u32) -> SeatRow {
+    let same = before.player == occupant.player && before.player.is_some();
+    let (was, is) = (before.bot.is_some(), occupant.bot.is_some());
+    let (from, to) = match (same, was, is) {
+        (true, false, true) => (Some(ply), None),
+        (true, true, false) => (before.stood_from, Some(ply)),
+        (true, _, _) => (before.stood_from, before.stood_to),
+        (false, _, _) => (None, None),
+    };
+    let (time, seen, nudged) =
+        if same { (before.time, before.seen, before.nudged) } else { Default::default() };
+    SeatRow { stood_from: from, stood_to: to, time, seen, nudged, ..occupant }
+}
+
+/// A bot that stands in for one turn goes when the turn is over.
+fn gives_back(seats: &mut [SeatRow], seat: Seat, table: &dyn Table) -> Option<(u8, u32)> {
+    let row = &mut seats[seat.index()];
+    if !row.once || row.bot.is_none() || table.acting().contains(seat) {
+        return None;
+    }
+    let ply = table.ply() as u32;
+    (row.bot, row.once, row.stood_to) = (None, false, Some(ply));
+    Some((seat.index() as u8, ply))
+}
+
 /// The answer that was just given, with what was drawn, as it is kept.
 fn given(table: &dyn Table, seat: Seat, action: &str) -> PlyRow {
     let luck: Vec<&str> = table.luck(table.ply()).iter().map(|token| token.name).collect();
@@ -314,23 +510,17 @@ fn given(table: &dyn Table, seat: Seat, action: &str) -> PlyRow {
 ///
 /// An answer that comes by itself tells everybody that there was no other. Among people that is done only in games in which everybody could tell so from
 /// what was open anyway; bots listen to nobody's silence.
-fn follow(table: &mut dyn Table, seats: &[SeatRow]) -> Vec<PlyRow> {
+fn follow(table: &mut dyn Table, seats: &[SeatRow], rows: &mut Vec<PlyRow>) {
     let people = seats.iter().filter(|seat| seat.player.is_some()).count();
-    let mut rows = Vec::new();
-    while let Some((seat, action)) = only(table).filter(|(seat, _)| seats[seat.index()].bot.is_none()) {
-        if (people > 1 && table.meta().secrets) || table.play(seat, &action).is_err() {
-            break;
-        }
+    if people > 1 && table.meta().secrets {
+        return;
+    }
+    while let Some(seat) = table.acting().first().filter(|seat| seats[seat.index()].bot.is_none())
+        && let Some(action) = table.pick(seat, &mut |answers| (answers == 1).then_some(0))
+        && table.play(seat, &action).is_ok()
+    {
         rows.push(given(table, seat, &action));
     }
-    rows
-}
-
-/// The one answer that there is.
-fn only(table: &dyn Table) -> Option<(Seat, String)> {
-    let seat = table.acting().first()?;
-    let mut legal = table.legal(seat);
-    (legal.len() == 1).then(|| (seat, legal.remove(0)))
 }
 
 /// How far somebody wants to go back.
@@ -353,8 +543,10 @@ fn explain(table: &dyn Table, seat: Seat, action: &str, refused: &Refused, words
     match refused {
         Refused::NotAnAction(bad) => Problem::Refused(bad.tell(words.lang)),
         Refused::Over | Refused::NotAsked(_) | Refused::Illegal(_) | Refused::NoSeed => {
-            let reason = table.why_not(seat, action, words).ok().flatten();
-            Problem::Refused(reason.map_or_else(|| refused.tell(words.lang), |reason| reason.to_string()))
+            match table.why_not(seat, action, words) {
+                Ok(Some(reason)) => Problem::Against(table.meta().id, reason.to_string()),
+                Ok(None) | Err(_) => Problem::Refused(refused.tell(words.lang)),
+            }
         }
     }
 }

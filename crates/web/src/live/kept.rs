@@ -16,6 +16,8 @@ pub struct Kept {
     /// The result, if the game was over.
     pub result: Option<String>,
     pub record: Record,
+    /// Whether it goes on from a game that may still run.
+    running: bool,
 }
 
 impl Kept {
@@ -28,6 +30,7 @@ impl Kept {
             version: (!spoken).then_some(row.versions.rules),
             result: row.result.clone(),
             record: record(stored, SetupText::read(&row.setup).unwrap_or_default()),
+            running: stored.fork.as_ref().is_some_and(|fork| fork.running),
         }
     }
 
@@ -35,6 +38,18 @@ impl Kept {
     /// seats answered, and what his own one did.
     pub fn text(&self, own: Option<Seat>) -> String {
         let mut shown = self.record.clone();
+        if self.running || self.result.is_none() {
+            for stretch in shown.past.iter_mut().flat_map(|past| &mut past.stretches) {
+                hide(&mut stretch.deal);
+                for ply in &mut stretch.plies {
+                    hide(&mut ply.luck);
+                    HIDDEN.clone_into(&mut ply.action);
+                }
+            }
+        }
+        if self.running {
+            hide(&mut shown.luck);
+        }
         if let Some(result) = &self.result {
             let mut text = shown.to_string();
             let end = text.rfind("end ").unwrap_or(text.len());
@@ -44,7 +59,6 @@ impl Kept {
             return text;
         }
         shown.seed = None;
-        let hide = |luck: &mut Vec<String>| luck.fill(HIDDEN.to_owned());
         hide(&mut shown.luck);
         for ply in &mut shown.plies {
             hide(&mut ply.luck);
@@ -54,4 +68,8 @@ impl Kept {
         }
         shown.to_string()
     }
+}
+
+fn hide(luck: &mut [String]) {
+    luck.fill(HIDDEN.to_owned());
 }

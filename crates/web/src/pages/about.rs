@@ -22,6 +22,7 @@ pub fn page(visitor: &Visitor) -> Markup {
                 }
             }
             p { (visitor.t("about-own")) }
+            p { a href=(visitor.to("/docs")) { (visitor.t("about-docs")) } }
             p { a href=(visitor.to("/api/openapi.json")) { (visitor.t("about-api")) } }
         }
     };

@@ -1,7 +1,7 @@
 //! A game looked through: curves, turning points, where the points came from, luck or decisions. And a position to try again.
 
 use ::bots::Weighed;
-use coach::{Shown, chance, gain, headline, inside, loss, open_percent, reasons, sentence, unit};
+use coach::{Shown, chance, gain, headline, inside, lead, open_percent, reasons, sentence, unit};
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
@@ -22,6 +22,7 @@ pub fn page(visitor: &Visitor, id: &str, shown: &Shown<'_>) -> Markup {
                     a.button href={ (visitor.base()) "/t/" (id) } { (visitor.t("to-table")) }
                     a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                     a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
+                    a.button href={ (visitor.base()) "/explore/" (game.id) } { (visitor.t("explore-link")) }
                     @if !shown.analysis.is_done() { a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis-again")) } }
                 }
             }
@@ -62,15 +63,15 @@ impl Tried {
         let find = |wanted: &str| weighed.answers.iter().find(|answer| answer.action == wanted);
         let (tried, played) = (find(action)?, find(played)?);
         let own = |answer: &&::bots::Weight| chance(weighed, answer).value;
-        let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b)))?;
         let label = table
             .choices(Seat::new(weighed.seat), words)
             .into_iter()
             .find(|choice| choice.action == action)?
             .label;
-        let missing = loss(weighed, best, tried);
+        let missing = lead(weighed, tried);
         let good = !missing.is_sure() || missing.value < 0.01;
-        let parts = reasons(&gain(tried, &[(played, 1.0)]), unit(table));
+        let better = own(&tried) - own(&played);
+        let parts = reasons(&gain(tried, &[(played, 1.0)]), unit(table), better);
         let reason = (!parts.is_empty()).then(|| sentence(&parts, table, words));
         Some(Tried { label, chance: own(&tried), played: own(&played), good, reason })
     }

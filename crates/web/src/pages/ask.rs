@@ -3,7 +3,9 @@
 use kernel::{Seat, Table};
 use maud::{Markup, html};
 
+use super::fork;
 use super::hint;
+use super::people::deeds;
 use super::table::{Sight, closed_name};
 use super::waiting;
 use crate::boards::Offer;
@@ -25,12 +27,14 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                     @if let Some(detail) = detail { " " span.detail { (detail) } }
                 }
                 p.telling data-key="telling" aria-hidden="true" {}
-                @if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
+                @if let Some(parent) = sight.table.parent() { (fork::origin(visitor, &parent)) }
+                @else if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
                 @if state.helped && !state.is_over() { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
                 @if !state.is_over() { @for gap in &state.gaps { (owed(visitor, gap)) } }
-                @if own.is_none() && !state.is_at_rest() { p.watching { (visitor.t("you-watch")) } }
+                @if own.is_none() && !state.is_at_rest() { p.watching { (visitor.t("you-watch")) @if has_room(sight) { " " (visitor.t("watch-free")) } } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
+                (deeds(sight))
                 (several(sight))
                 (choices(sight))
             }
@@ -38,6 +42,11 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
             (acts(sight))
         }
     }
+}
+
+/// Whether who watches may sit down.
+fn has_room(sight: &Sight<'_>) -> bool {
+    Seat::all(sight.state.seats.len()).any(|seat| sight.state.is_free_for(seat, sight.visitor.id()))
 }
 
 /// A program that owed answers, and who gave them.

@@ -22,14 +22,24 @@ pub fn page(visitor: &Visitor, page: &Page<'_>) -> Markup {
 /// The same with classes of the whole document. A style that asked with `:has` what the page holds would be worked out anew for everything whenever
 /// anything comes or goes.
 pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
-    let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
+    page_headed(visitor, page, classes, &html! {})
+}
+
+/// The same with more in its head.
+pub fn page_headed(visitor: &Visitor, page: &Page<'_>, classes: &str, head: &Markup) -> Markup {
+    let bar = !classes.split(' ').any(|one| one == "embedded");
+    let styles = |game: &str| ["", "-rare"].map(|more| visitor.asset(&format!("{game}{more}.css")));
+    let [face, rare] = page.game.map_or([None, None], styles);
     // At a table the script asks for the others: the one that is looked at speaks for itself.
     let in_table = classes.starts_with("at-table");
-    let waiting = if in_table { 0 } else { visitor.waiting() };
+    let waiting = if in_table || !bar { 0 } else { visitor.waiting() };
     // Lessons, replays and analyses are tables of their own kind.
     let mut worn = classes.split(' ');
     let in_play = worn.clone().any(|one| one == "dealt")
         && worn.all(|one| one == "at-table" || !one.starts_with("at-"));
+    // Where several things are marked; for a part that asks for marks later the script fetches the modules with it.
+    let marks = page.body.0.contains("id=\"several\"");
+    let needs = assets::Needs { beside: !in_play, several: marks || !in_play };
     let right_to_left = visitor.lang.direction() == Direction::RightToLeft;
     html! {
         (DOCTYPE)
@@ -43,23 +53,47 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
                 link rel="stylesheet" href=[visitor.asset("table.css")];
                 @if !in_play { link rel="stylesheet" href=[visitor.asset("beside.css")]; }
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
-                @for module in assets::modules() { link rel="modulepreload" href=(visitor.to(&module)); }
-                script type="module" src=[assets::script().map(|path| visitor.to(&path))] {}
+                @if let (Some(rare), false) = (rare, in_play) { link rel="stylesheet" href=(rare); }
+                @for module in assets::modules(needs) { link rel="modulepreload" href=(visitor.to(module)); }
+                (head)
+                @if needs.beside { script type="module" src=[visitor.asset("script/beside.js")] {} }
+                @if needs.several { script type="module" src=[visitor.asset("script/several.js")] {} }
+                script type="module" src=[assets::script().map(|path| visitor.to(path))] {}
             }
             body class=[page.game.map(|game| format!("face-{game}"))] {
                 a.skip href="#main" { (visitor.t("skip")) }
-                header.bar {
+                @if bar { header.bar {
                     a.brand href=(visitor.to("/")) { "Cabildo" }
                     (page.bar)
-                    @if !in_table { a.to-learn href=(visitor.to("/learn")) { (visitor.t("learn-title")) } }
+                    @if !in_table { (ways(visitor)) }
                     nav aria-label=(visitor.t("nav")) {
                         (bell(visitor, waiting))
                         (own_name(visitor))
                         (languages(visitor))
                     }
-                }
+                } }
                 @if visitor.desk.store.is_read_only() { p.problem role="status" { (visitor.t("read-only")) } }
                 (page.body)
+            }
+        }
+    }
+}
+
+/// The ways through the site, on every page but a table.
+fn ways(visitor: &Visitor) -> Markup {
+    let explorer = format!("/explore/{}", catalog::GAMES[0].meta().id);
+    let ways = [
+        ("/", "/", "home-title"),
+        ("/learn", "/learn", "learn-title"),
+        ("/explore/", &explorer, "explore-name"),
+        ("/me/stats", "/me/stats", "stats-title"),
+    ];
+    let here =
+        |section: &str| visitor.path == section || (section != "/" && visitor.path.starts_with(section));
+    html! {
+        nav.ways aria-label=(visitor.t("nav-ways")) {
+            @for (section, address, name) in ways {
+                a href=(visitor.to(address)) aria-current=[here(section).then_some("page")] { (visitor.t(name)) }
             }
         }
     }

@@ -50,6 +50,7 @@ fn way(visitor: &Visitor, id: &str, wanted: &str) -> String {
 fn panel(visitor: &Visitor, id: &str, help: &Help) -> Markup {
     html! {
         aside.counsel #counsel aria-label=(visitor.t("hint")) aria-live="polite" {
+            (visitor.wearing("counsel"))
             @match help {
                 Help::Nothing => { (head(visitor, "hint")) p { (visitor.t("hint-nothing")) } }
                 Help::Ask => {
@@ -110,6 +111,7 @@ fn answers(
                 }
             }
         }
+        p.soft { (visitor.t("hint-legend")) }
         details.sure { summary { (visitor.t("hint-sure")) } p { (visitor.t("hint-sure-why")) } }
         p.ways { @if !more { a.button data-hint href=(way(visitor, id, "?step=answers&more=true")) { (visitor.t("hint-longer")) } } }
     }
@@ -177,6 +179,7 @@ pub fn warning(
     let off = format!("{:.0}", 200.0 * warning.loss.error);
     let word = html! {
         aside.counsel.coach #counsel role="alertdialog" aria-labelledby="coach-title" {
+            (visitor.wearing("counsel"))
             p.soft { b { (visitor.t("coach-before")) } }
             h2 #coach-title { (warning.label) }
             p.fall { (open_percent(warning.best.value)) " → " b { (open_percent(warning.chosen.value)) } " " span.soft { (visitor.t_with("coach-win", &[("off", &off)])) " · " (points(warning.points.value, visitor.lang)) " " (visitor.t("hint-points")) } }

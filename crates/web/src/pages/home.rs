@@ -3,11 +3,12 @@
 mod own;
 mod play;
 
-use maud::{Markup, html};
-use store::{List, Page as Tables, TableRow, Tally};
+use maud::{Markup, PreEscaped, html};
+use store::{List, Pace, Page as Tables, TableRow, Tally};
 
 use super::frame::{Page, page as framed};
-use super::list;
+use super::{away, list};
+use crate::boards;
 use crate::problem::Problem;
 use crate::routes::Visitor;
 
@@ -23,12 +24,16 @@ pub struct Shown {
     waiting: u32,
     /// Whether some of those shown still run.
     running: bool,
+    /// Whether some of those are played over days.
+    over_days: bool,
     inviting: Vec<TableRow>,
     open: Tables,
     finished: Tables,
     tally: Tally,
 }
 
+/// The five cities on one waterfront.
+const PANORAMA: &str = include_str!("home/panorama.svg");
 /// The most own games.
 const OWN: usize = 9;
 /// The most tables in each list of others.
@@ -51,14 +56,16 @@ pub async fn gather(visitor: &Visitor) -> Result<Shown, Problem> {
     let known = |table: &TableRow| mine.tables.iter().chain(&inviting).any(|own| own.id == table.id);
     open.tables.retain(|table| !known(table));
     let shown: Vec<&TableRow> = mine.tables.iter().take(OWN).collect();
-    let running = shown.iter().any(|table| table.result.is_none() && table.closed.is_none());
+    let runs = |table: &&&TableRow| table.result.is_none() && table.closed.is_none();
+    let running = shown.iter().any(|table| runs(&table));
+    let over_days = shown.iter().filter(runs).any(|table| table.pace == Pace::Turns);
     // One after the other: a table in memory costs nothing, and one that is not is read once.
     let mut own = Vec::with_capacity(shown.len());
     for row in shown {
         own.push(own::card(visitor, row).await);
     }
     let (more, finished) = (mine.tables.len() > OWN, store.tables(List::Finished, None, ROWS)?);
-    Ok(Shown { own, more, waiting, running, inviting, open, finished, tally })
+    Ok(Shown { own, more, waiting, running, over_days, inviting, open, finished, tally })
 }
 
 pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
@@ -73,7 +80,7 @@ pub fn page(visitor: &Visitor, shown: &Shown) -> Markup {
                 (tables(visitor, "waiting", &shown.open, &visitor.t("lobby-waiting-none")))
                 @if !shown.finished.tables.is_empty() { (tables(visitor, "finished", &shown.finished, "")) }
             }
-            footer { a href=(visitor.to("/about")) { (visitor.t("about")) } }
+            footer { a href=(visitor.to("/about")) { (visitor.t("about")) } " · " a href=(visitor.to("/docs")) { (visitor.t("docs-title")) } }
         }
     };
     framed(visitor, &Page { title: &visitor.t("home-title"), game: None, bar: html! {}, body })
@@ -84,16 +91,19 @@ fn hero(visitor: &Visitor) -> Markup {
     let easiest = catalog::GAMES.iter().map(|game| game.meta()).min_by_key(|meta| meta.minutes.1);
     html! {
         section.hero {
-            h1 { (visitor.t("home-hero")) }
-            p { (visitor.t("home-hero-note")) }
-            div.acts {
-                @if let Some(meta) = easiest {
-                    a.button.main.big href=(visitor.to(&lesson(meta.id))) {
-                        (visitor.t_with("home-learn-first", &[("game", meta.title(visitor.lang))]))
+            div.said {
+                h1 { (visitor.t("home-hero")) }
+                p { (visitor.t("home-hero-note")) }
+                div.acts {
+                    @if let Some(meta) = easiest {
+                        a.button.main.big href=(visitor.to(&lesson(meta.id))) {
+                            (visitor.t_with("home-learn-first", &[("game", meta.title(visitor.lang))]))
+                        }
                     }
+                    a.button.big href=(visitor.to("/new")) { (visitor.t("home-friend")) }
                 }
-                a.button.big href=(visitor.to("/new")) { (visitor.t("home-friend")) }
             }
+            (PreEscaped(PANORAMA))
         }
     }
 }
@@ -120,6 +130,8 @@ fn yours(visitor: &Visitor, shown: &Shown) -> Markup {
             }
         }
         @if shown.more { p { a href=(visitor.to("/tables?list=mine")) { (visitor.t("home-own-all")) } } }
+        @if let Some(until) = away::until(visitor) { div.card.absent { p { (until) } (away::everywhere(visitor, "home")) } }
+        @else if shown.over_days { details.absent { summary { (visitor.t("away-title")) } (away::everywhere(visitor, "home")) } }
     }
 }
 
@@ -130,17 +142,23 @@ fn invitation(visitor: &Visitor, row: &TableRow) -> Markup {
     let host = host.and_then(|seat| seat.name.clone()).unwrap_or_else(|| visitor.t("guest"));
     let here = row.seats.iter().filter(|seat| seat.player.is_some() || seat.bot.is_some()).count();
     let seat = row.seats.iter().position(|seat| seat.invited.as_deref() == visitor.id());
+    let values = [("name", host.as_str()), ("game", game)];
+    let again = row.follows.as_ref().map(|before| visitor.to(&format!("/t/{before}")));
+    let (asks, yes) =
+        if again.is_some() { ("home-rematch", "rematch-agree") } else { ("home-invites", "sit") };
     html! {
         div.one {
-            p { (visitor.t_with("home-invites", &[("name", &host), ("game", game)])) }
+            @if let Some(face) = boards::face(&row.game) { div.thumb aria-hidden="true" { (face.picture()) } }
+            p { (visitor.t_with(asks, &values)) }
             p.soft { (visitor.t_with("home-here", &[("here", &here.to_string()), ("all", &row.seats.len().to_string())])) }
             div.acts {
                 @if let Some(seat) = seat {
                     form method="post" action={ (visitor.base()) "/t/" (row.id) "/sit" } {
                         input type="hidden" name="seat" value=(kernel::Seat::new(seat));
-                        button.main type="submit" { (visitor.t("sit")) }
+                        button.main type="submit" { (visitor.t(yes)) }
                     }
                 }
+                @if let Some(before) = &again { a href=(before) { (visitor.t("home-what-happened")) } }
                 form method="post" action={ (visitor.base()) "/t/" (row.id) "/decline" } {
                     button.quiet type="submit" { (visitor.t("home-not-now")) }
                 }
@@ -157,7 +175,7 @@ fn record(visitor: &Visitor, tally: &Tally) -> Markup {
     let (games, won) = (tally.games.to_string(), halves(tally.won));
     let (share, even) = (share(tally.won), share(tally.even));
     let values = [("games", games.as_str()), ("won", &won), ("share", &share), ("even", &even)];
-    html! { p.card.record { b { (visitor.t("home-record-title")) } " " (visitor.t_with(name, &values)) } }
+    html! { p.card.record { b { (visitor.t("home-record-title")) } " " (visitor.t_with(name, &values)) " " a href=(visitor.to("/me/stats")) { (visitor.t("stats-more")) } } }
 }
 
 /// A number of victories, with a half or a third where one was shared.

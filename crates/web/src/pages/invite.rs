@@ -19,7 +19,7 @@ pub fn invite(visitor: &Visitor, id: &str) -> Markup {
             h2 { (visitor.t("invite-title")) }
             @if local { p.problem.local { (visitor.t("invite-local")) } }
             @else if let Some(code) = whole.as_deref().and_then(code) { (code) p.soft { (visitor.t("invite-phone")) } }
-            label.link { span { (visitor.t("invite")) } input type="text" readonly value=(shown) data-link; }
+            label.send { span { (visitor.t("invite")) } input type="text" readonly value=(shown) data-link; }
             button type="button" hidden data-copy data-copied=(visitor.t("invite-copied")) data-by-hand=(visitor.t("invite-by-hand")) { (visitor.t("invite-copy")) }
             p.soft { (visitor.t("invite-who")) }
         }

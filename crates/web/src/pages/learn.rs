@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::frame::{Page, inline, page as framed, page_with};
 use super::table as tables;
-use crate::boards::{self, Attempt, Dock, Drawing, Face, Looker, Offer, Outline};
+use crate::boards::{self, Attempt, Dock, Drawing, Face, GOOD, Looker, Offer, Outline};
 use crate::progress::Progress;
 use crate::routes::Visitor;
 use crate::words::text;
@@ -42,6 +42,7 @@ pub fn all(visitor: &Visitor, faces: &[&dyn Face], progress: &Progress) -> Marku
             h1 { (title) }
             p.lead { (visitor.t("learn-lead")) }
             ul.lessons { @for face in faces { (card(visitor, *face, progress)) } }
+            p { a href=(visitor.to("/docs")) { (visitor.t("about-docs")) } }
         }
     };
     framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
@@ -116,7 +117,7 @@ pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     let manner = tables::manner(face.manner());
     let wanted = parts.wanted.clone().unwrap_or_else(|| table.prompt(PUPIL, &words));
     let here = address(visitor, *face, outline, *step);
-    let solved = attempt.as_ref().is_some_and(|attempt| attempt.solved);
+    let marks = parts.several.as_ref().is_some_and(|several| !several.confirm.is_empty());
     let body = html! {
         main #main .table.lesson.(manner).(parts.mood) data-look=(look) data-turn=[asks.then_some("yours")] data-ply=(table.ply()) data-own=(PUPIL) data-seats=(table.players()) data-things={ (visitor.base()) "/rules/" (meta.id) "/things" } {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[asks] {
@@ -140,7 +141,7 @@ pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
             section.board data-key="board" aria-label=(visitor.t("board")) { (parts.board) }
             @if !parts.own.0.is_empty() { section.own data-key="own" aria-label=(visitor.t("own")) { (parts.own) } }
             aside.others.bubble aria-label=(visitor.t("learn-title")) {
-                (bubble(visitor, shown, table, &words, solved))
+                (bubble(visitor, shown, table, &words, marks))
                 div.neighbours { (parts.others) }
             }
             aside.happened.course aria-label=(visitor.t("learn-course")) {
@@ -192,9 +193,10 @@ fn tries_form(visitor: &Visitor, here: &str, several: Option<&boards::Several>, 
     }
 }
 
-/// What is said: the idea, what came of an answer, and the ways on.
-fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words, solved: bool) -> Markup {
+/// What is said: the idea, how to answer (with several marks or with one click), what came of it, and the ways on.
+fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words, marks: bool) -> Markup {
     let Shown { face, outline, step, attempt, .. } = shown;
+    let solved = attempt.as_ref().is_some_and(|attempt| attempt.solved);
     let (name, tries) = outline.steps[step - 1];
     let says = |part: &str| said(visitor, face.meta().id, outline.name, name, part);
     let here = address(visitor, *face, outline, *step);
@@ -207,16 +209,42 @@ fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words
             @if tries {
                 div.came aria-live="polite" .yes[solved] .no[attempt.is_some() && !solved] {
                     @if attempt.is_some() {
-                        p { b { (visitor.t(if solved { "learn-yes" } else { "learn-no" })) } }
-                        ul { @for line in told { li { (line) } } }
-                        p { (inline(&says(if solved { "yes" } else { "no" }))) }
-                    } @else { p { (visitor.t("learn-how")) } }
+                        @if solved {
+                            p { b { (visitor.t("learn-yes")) } " " (inline(&says("yes"))) }
+                            ul { @for line in told { li { (line) } } }
+                        } @else {
+                            p { b { (visitor.t("learn-no")) } }
+                            ul { @for line in told { li { (line) } } }
+                            p { (inline(&says("no"))) }
+                        }
+                        @if outline.name == GOOD { (counted(visitor, face.meta().id, name)) }
+                    } @else { p { (visitor.t(if marks { "learn-how-marks" } else { "learn-how" })) } }
                 }
             }
             nav.onward {
                 @if *step > 1 { a.button rel="prev" href=(address(visitor, *face, outline, step - 1)) { "← " (visitor.t("learn-back")) } }
-                @if attempt.is_some() { a.button.again[solved] href=(here) { (visitor.t("learn-retry")) } }
+                @if attempt.is_some() { a.button href=(here) { (visitor.t("learn-retry")) } }
                 a.button.main[!tries || solved] rel="next" href=(address(visitor, *face, outline, step + 1)) { (visitor.t("learn-next")) " →" }
+            }
+        }
+    }
+}
+
+/// How often strong bots won who did it, beside the others.
+fn counted(visitor: &Visitor, game: &str, idea: &str) -> Markup {
+    let percent = |share: f64| format!("{share:.0}");
+    html! {
+        @if let Some(figure) = boards::figure(game, idea) {
+            p.counted {
+                (visitor.t_with("learn-counted", &[
+                    ("games", &figure.games.to_string()),
+                    ("players", &figure.players.to_string()),
+                    ("iterations", &figure.iterations.to_string()),
+                    ("with", &percent(figure.with)),
+                    ("without", &percent(figure.without)),
+                    ("even", &percent(figure.even)),
+                ]))
+                @if !figure.sure { " " (visitor.t("learn-unsure")) }
             }
         }
     }
@@ -250,11 +278,15 @@ pub fn end(visitor: &Visitor, face: &dyn Face, outline: &Outline) -> Markup {
             div.acts {
                 form method="post" action={ (visitor.base()) "/play/" (meta.id) } {
                     input type="hidden" name="level" value="beginner";
+                    input type="hidden" name="coach" value="true";
+                    // As many as at the table of the lesson: what was learnt is what is met.
+                    @if let Some((table, _)) = face.stage(outline.name, 1) { input type="hidden" name="players" value=(table.players()); }
                     button.main type="submit" { (visitor.t("learn-first-game")) }
                 }
                 a.button href=(address(visitor, face, outline, 1)) { (visitor.t("learn-again")) }
                 a href={ (visitor.base()) "/rules/" (meta.id) } { (visitor.t("rules")) }
             }
+            p.soft { (visitor.t("learn-end-coach")) }
             @let others: Vec<Outline> = face.lessons().into_iter().filter(|one| one.name != outline.name).collect();
             @if !others.is_empty() {
                 h2 { (visitor.t("learn-more")) }

@@ -103,7 +103,7 @@ fn line(visitor: &Visitor, row: &TableRow) -> Markup {
     };
     html! {
         li { a href={ (visitor.base()) "/t/" (row.id) } {
-            b { (game) } span { (seat_names(visitor, row).join(" · ")) } span.soft { (state) " · " (age(visitor.lang, row.updated)) }
+            b { (game) } span { (seat_names(visitor, row).join(" · ")) } span.soft { (state) " · " (age(visitor.lang, row.updated, visitor.desk.now())) }
         } }
     }
 }

@@ -3,6 +3,8 @@
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
+use crate::boards;
+use crate::live::{Live, State};
 use crate::routes::Visitor;
 
 /// The last answers that a table page tells.
@@ -19,25 +21,38 @@ pub struct Log<'a> {
     pub ways_back: &'a [usize],
 }
 
+/// The last answers of a table, for the script; nothing if it is not dealt.
+pub fn recent(visitor: &Visitor, live: &Live, state: &State) -> Option<Markup> {
+    let table = state.table()?;
+    let ways_back = state.seat_of(visitor.id()).map_or_else(Vec::new, |seat| state.ways_back(seat));
+    let (words, viewer) = (visitor.words(state), state.viewer(visitor.id()));
+    let log = Log { visitor, id: &live.id, table, viewer, words: &words, ways_back: &ways_back };
+    Some(log.lines(RECENT))
+}
+
 impl Log<'_> {
     /// The log of the last answers up to the present one, newest last.
     pub fn lines(&self, most: usize) -> Markup {
         let last = self.table.ply();
         let first = last.saturating_sub(most) + 1;
         html! {
-            ol.log tabindex="0" {
+            ol.log {
                 @for ply in first..=last {
-                    @if let Some((seat, _)) = self.table.answer(ply, self.viewer) {
-                        @for (i, sentence) in self.table.sentences(ply, self.viewer, self.words).iter().enumerate() {
-                            li data-key={ "log-" (ply) "-" (i) } data-ply=(ply) {
-                                (self.line(ply, (i == 0).then_some(seat), sentence))
-                                @if i == 0 { (self.back(ply)) }
-                            }
+                    @for (i, (whose, sentence)) in self.told(ply).iter().enumerate() {
+                        li data-key={ "log-" (ply) "-" (i) } data-ply=(ply) {
+                            (self.line(ply, *whose, sentence))
+                            @if i == 0 { (self.back(ply)) }
                         }
                     }
                 }
             }
         }
+    }
+
+    /// The sentences of an answer, each with whom it is about.
+    pub fn told(&self, ply: usize) -> Vec<(Option<Seat>, String)> {
+        let lines = boards::lay(self.table).lines(ply, self.viewer, self.words);
+        lines.into_iter().filter_map(|line| Some((line.whose, line.sentence?))).collect()
     }
 
     /// A sentence with its pawn, as a link to its position. Not every line is a stop of the tab key: the arrows lead from one to the next.

@@ -18,14 +18,16 @@ pub struct Shown<'a> {
     pub typed: &'a str,
 }
 
-pub fn page(visitor: &Visitor, shown: &Shown<'_>, devices: &[SessionRow]) -> Markup {
+/// `told` is the part about being told.
+pub fn page(visitor: &Visitor, shown: &Shown<'_>, devices: &[SessionRow], told: &Markup) -> Markup {
     let title = visitor.t("me-title");
     let player = visitor.player.as_ref();
     let name = player.map(|player| player.name.as_str());
     let shadowed = player.is_some_and(|player| player.password.is_some() && !player.login);
     let body = html! {
-        main #main .plain {
+        main #main .plain.me {
             h1 { (title) }
+            @if player.is_some() { p { a href=(visitor.to("/me/stats")) { (visitor.t("stats-title")) } } }
             @if let Some(problem) = shown.problem { p.problem role="alert" { (problem) } }
             @if let Some(saved) = shown.saved { p.saved role="status" { (visitor.t(saved)) } }
             form method="post" action=(visitor.to("/me")) {
@@ -43,6 +45,9 @@ pub fn page(visitor: &Visitor, shown: &Shown<'_>, devices: &[SessionRow]) -> Mar
                 button type="submit" { (visitor.t("save")) }
             }
             @if !devices.is_empty() { (own_devices(visitor, devices)) }
+            (super::away::part(visitor))
+            (told)
+            (super::own::part(visitor))
             h2 { (visitor.t("me-return-title")) }
             form method="post" action=(visitor.to("/me/return")) {
                 label {

@@ -1,5 +1,6 @@
 //! A new table in three questions, all answered in advance: how, which game, who sits where.
 
+mod pace;
 mod seats;
 
 use kernel::{Entry, SetupOption, SetupText, Values};
@@ -44,7 +45,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, how: How, problem: Option<&str>
             form.new method="post" action=(visitor.to("/tables")) {
                 input type="hidden" name="game" value=(game.meta().id);
                 div.questions {
-                    fieldset { legend { (visitor.t("new-how")) } div.presets { @for preset in How::ALL { (choice(visitor, preset, how)) } } }
+                    fieldset { legend { (visitor.t("new-how")) } div.presets { @for preset in How::ALL { (choice(visitor, preset, how)) } } (pace::pace(visitor)) }
                     fieldset { legend { (visitor.t("new-which")) } (which(visitor, game, how)) }
                     fieldset { legend { (visitor.t("new-who")) } (seats::seats(visitor, game)) }
                 }
@@ -75,7 +76,7 @@ fn pawns(preset: How) -> Markup {
             @match preset {
                 How::Alone => { (pawn(4, "pale")) (pawn(22, "a")) (pawn(40, "pale")) },
                 How::Friends => { (pawn(4, "a")) (pawn(22, "b")) (pawn(40, "c")) rect.gold x="2" y="26" width="54" height="3" {} },
-                How::Days => { rect.leaf x="10" y="4" width="38" height="25" rx="4" {} path.leaf d="M10 11h38M20 1v6M38 1v6" {} (pawn(22, "a")) },
+                How::Days => { rect.calendar x="10" y="4" width="38" height="25" rx="4" {} path.calendar d="M10 11h38M20 1v6M38 1v6" {} (pawn(22, "a")) },
             }
         }
     }
@@ -181,11 +182,15 @@ fn agreement(visitor: &Visitor, game: &dyn Entry, option: SetupOption, default: 
 fn summary(visitor: &Visitor) -> Markup {
     html! {
         aside.card.summary {
-            h2 { (visitor.t("new-friends")) }
-            p { (visitor.t("new-link-note")) }
-            label.variant { input type="checkbox" name="warm" checked; span { (visitor.t("new-warm")) } }
-            label.variant { input type="checkbox" name="listed"; span { (visitor.t("new-listed")) } }
-            label.variant { input type="checkbox" name="help"; span { (visitor.t("new-help")) } }
+            // The style shows the one that belongs to the preset.
+            div.for-alone { h2 { (visitor.t("new-alone")) } p { (visitor.t("new-alone-note")) } }
+            div.for-friends {
+                h2 { (visitor.t("new-friends")) }
+                p { (visitor.t("new-link-note")) }
+                label.variant { input type="checkbox" name="warm" checked; span { (visitor.t("new-warm")) } }
+                label.variant { input type="checkbox" name="listed"; span { (visitor.t("new-listed")) } }
+                label.variant { input type="checkbox" name="help"; span { (visitor.t("new-help")) } }
+            }
             button.main.go type="submit" { (visitor.t("new-begin")) }
         }
     }

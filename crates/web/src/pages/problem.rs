@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::{Page, page as framed};
+use super::rules::linked;
 use crate::problem::Problem;
 use crate::routes::Visitor;
 
@@ -11,7 +12,10 @@ pub fn page(visitor: &Visitor, problem: &Problem) -> Markup {
     let body = html! {
         main #main .plain {
             h1 { (title) }
-            p { (problem.sentence(visitor.lang)) }
+            p {
+                @if let Problem::Against(game, reason) = problem { (linked(visitor, game, reason)) }
+                @else { (problem.sentence(visitor.lang)) }
+            }
             p {
                 @if visitor.path.starts_with("/t/") && *problem != Problem::NotFound { a.button href=(visitor.to(&visitor.path)) { (visitor.t("to-table")) } " " }
                 a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }

@@ -3,21 +3,29 @@
 use kernel::{Scores, Seat, Source, Table, Viewer, Words};
 use maud::{Markup, html};
 
+use super::rematch;
+use super::table::Sight;
 use crate::routes::Visitor;
 
 /// As many kinds of points have a colour of their own; the others share the last one.
 const COLOURS: usize = 8;
 
-pub fn panel(visitor: &Visitor, id: &str, table: &dyn Table, words: &Words, practice: bool) -> Markup {
+pub fn panel(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, live, state, table, words, next, .. } = sight;
+    let (table, practice) = (*table, state.practice);
+    let again = rematch::rematch(visitor, &live.id, state, *next);
     let scores = table.scores();
-    let sources: Vec<Source> =
-        table.breakdown(words).into_iter().filter(|source| source.points.iter().any(|n| *n != 0)).collect();
+    let all = table.breakdown(words).into_iter().enumerate();
+    let sources: Vec<(usize, Source)> =
+        all.filter(|(_, source)| source.points.iter().any(|n| *n != 0)).collect();
     html! {
         section.result data-key="result" {
-            (head(visitor, id, table, words, &scores, practice))
+            (visitor.wearing("result"))
+            (head(visitor, &live.id, table, words, &scores, practice))
+            div.again data-key="again" { (again) }
             (ranks(table, words, &scores, &sources))
             ul.legend {
-                @for (i, source) in sources.iter().enumerate() { li { svg.key aria-hidden="true" { rect.(colour(i)) width="100%" height="100%" {} } (source.label) } }
+                @for (i, (which, source)) in sources.iter().enumerate() { li { svg.key aria-hidden="true" { rect.(colour(i, *which)) width="100%" height="100%" {} } (source.label) } }
             }
             details.figures { summary { (visitor.t("result-table")) } (figures(visitor, table, words, &scores, &sources)) }
             (proof(visitor, table))
@@ -50,7 +58,6 @@ fn head(
                 @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             }
             div.ways {
-                form method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
                 a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
@@ -60,16 +67,20 @@ fn head(
     }
 }
 
-fn colour(i: usize) -> String {
-    format!("k{}", i.min(COLOURS - 1))
+/// The colour of a bar: the next one, or the one that a face gives to this source of the game.
+fn colour(i: usize, which: usize) -> String {
+    format!("k{} source-{which}", i.min(COLOURS - 1))
 }
 
 /// The players by place, each with his points as a bar of their sources.
-fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[Source]) -> Markup {
+fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[(usize, Source)]) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     seats.sort_by_key(|seat| scores.place(*seat));
-    let sum = |seat: Seat| sources.iter().map(|source| source.points[seat.index()].max(0)).sum::<i32>();
+    let sum = |seat: Seat| sources.iter().map(|(_, source)| source.points[seat.index()].max(0)).sum::<i32>();
     let most = seats.iter().map(|seat| sum(*seat)).max().unwrap_or(1).max(1);
+    // What somebody lost stands behind his bar, within the track.
+    let lost = sources.iter().any(|(_, source)| source.points.iter().any(|n| *n < 0));
+    let unit = if lost { 87.0 } else { 100.0 } / f64::from(most);
     html! {
         ol.ranks {
             @for seat in seats {
@@ -77,7 +88,7 @@ fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[Source]) 
                     b.place { (scores.place(seat)) }
                     i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
                     span.name { (words.name(seat)) }
-                    (track(table, words, seat, sources, most))
+                    (track(table, words, seat, sources, unit))
                     b.total { (table.points(scores.points(seat), words)) }
                 }
             }
@@ -85,24 +96,24 @@ fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[Source]) 
     }
 }
 
-/// One bar: as wide as its points are of the most that anybody has; what was lost stands behind it.
-fn track(table: &dyn Table, words: &Words, seat: Seat, sources: &[Source], most: i32) -> Markup {
-    let share = |n: i32| f64::from(n) * 100.0 / f64::from(most);
+/// One bar: a point is as many hundredths of the track as `unit` says; what was lost stands behind it.
+fn track(table: &dyn Table, words: &Words, seat: Seat, sources: &[(usize, Source)], unit: f64) -> Markup {
+    let share = |n: i32| f64::from(n) * unit;
     let mut begun = 0;
-    let parts = sources.iter().enumerate().filter_map(|(i, source)| {
+    let parts = sources.iter().enumerate().filter_map(|(i, (which, source))| {
         let n = source.points[seat.index()];
         let at = begun;
         begun += n.max(0);
-        (n > 0).then(|| (i, source, n, share(at), share(n)))
+        (n > 0).then(|| (colour(i, *which), source, n, share(at), share(n)))
     });
     let parts: Vec<_> = parts.collect();
-    let lost: i32 = sources.iter().map(|source| source.points[seat.index()].min(0)).sum();
+    let lost: i32 = sources.iter().map(|(_, source)| source.points[seat.index()].min(0)).sum();
     html! {
         svg.track role="img" aria-hidden="true" {
-            @for (i, source, n, at, wide) in parts {
+            @for (colour, source, n, at, wide) in parts {
                 g {
                     title { (source.label) ": " (table.points(n, words)) }
-                    rect.(colour(i)) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
+                    rect.(colour) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
                     @if wide > 4.0 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (table.points(n, words)) } }
                 }
             }
@@ -117,14 +128,14 @@ fn figures(
     table: &dyn Table,
     words: &Words,
     scores: &Scores,
-    sources: &[Source],
+    sources: &[(usize, Source)],
 ) -> Markup {
     let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
     html! {
         table {
             thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
             tbody {
-                @for source in sources {
+                @for (_, source) in sources {
                     tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
                 }
                 tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (table.points(scores.points(*seat), words)) } } }

@@ -1,11 +1,13 @@
 //! The rules of a game: what it is about at a glance, worked examples, and every exact sentence with its address, foldable and searchable.
 
-use kernel::{Entry, Rule, Viewer, rules};
+mod examples;
+mod overview;
+
+use kernel::{Entry, Rule, rules};
 use maud::{Markup, html};
 
 use super::frame::{Page, inline, page as framed};
-use super::learn;
-use crate::boards::{self, Face, Given};
+use crate::boards::{self, Face};
 use crate::routes::Visitor;
 
 /// The rules; with a word that is sought only what speaks of it.
@@ -19,7 +21,7 @@ pub fn page(visitor: &Visitor, game: &dyn Entry, sought: &str) -> Markup {
             h1 { (title) }
             (ways(visitor, game, sought))
             @if sought.trim().is_empty() {
-                @if let Some(face) = face { (overview(visitor, face)) (examples(visitor, face)) }
+                @if let Some(face) = face { (overview::draw(visitor, face)) (examples::draw(visitor, face)) }
                 h2 #exact { (visitor.t("rules-exact")) }
                 nav.contents aria-label=(visitor.t("rules-contents")) {
                     @for (heading, _) in chapters(text) { a href={ "#" (anchor(heading)) } { (heading) } }
@@ -37,7 +39,7 @@ fn ways(visitor: &Visitor, game: &dyn Entry, sought: &str) -> Markup {
     let title = meta.title(visitor.lang);
     let here = visitor.to(&format!("/rules/{}", meta.id));
     html! {
-        nav.ways aria-label=(visitor.t("rules")) {
+        nav.doors aria-label=(visitor.t("rules")) {
             @if boards::face(meta.id).is_some_and(|face| !face.lessons().is_empty()) {
                 a.button href={ (visitor.base()) "/learn/" (meta.id) } { (visitor.t("learn-five")) }
             }
@@ -53,72 +55,16 @@ fn ways(visitor: &Visitor, game: &dyn Entry, sought: &str) -> Markup {
     }
 }
 
-/// The goal, the round and the end, in the words of the first lesson and with the pictures of the table.
-fn overview(visitor: &Visitor, face: &dyn Face) -> Markup {
-    let id = face.meta().id;
-    let art = visitor.art(id);
-    let about = |thing: String| face.about(&thing, visitor.lang, &art).ok().map(|about| (thing, about));
-    let round: Vec<_> = face.stages().into_iter().filter_map(about).collect();
-    html! {
-        section.overview {
-            h2 { (visitor.t("rules-goal")) }
-            p { (inline(&learn::said(visitor, id, "first", "goal", "text"))) }
-            h2 { (visitor.t("rules-round")) }
-            ol.stages {
-                @for (thing, about) in &round {
-                    li { a href={ (visitor.base()) "/rules/" (id) "/things/" (thing) } { span.picture { (about.picture) } b { (about.title) } } p { (inline(&about.text)) } }
-                }
-            }
-            h2 { (visitor.t("rules-end")) }
-            p { (inline(&learn::said(visitor, id, "first", "ends", "text"))) }
-        }
-    }
-}
-
-/// Answers of the first lesson, each with what the engine says that it does.
-fn examples(visitor: &Visitor, face: &dyn Face) -> Markup {
-    let id = face.meta().id;
-    let words = learn::words(visitor);
-    let mut told = Vec::new();
-    for lesson in face.lessons() {
-        for (i, (name, _)) in lesson.steps.iter().enumerate() {
-            let Some(answer) = face.example(lesson.name, i + 1) else { continue };
-            let Some(attempt) = face.attempt(lesson.name, i + 1, &Given::Answer(answer)) else { continue };
-            let table = attempt.table;
-            let lines: Vec<String> = (1..=table.ply())
-                .flat_map(|ply| table.sentences(ply, Viewer::Seat(learn::PUPIL), &words))
-                .collect();
-            let says = |part: &str| learn::said(visitor, id, lesson.name, name, part);
-            told.push((
-                says("head"),
-                lines,
-                says("yes"),
-                format!("{}/learn/{id}/{}/{}", visitor.base(), lesson.name, i + 1),
-            ));
-        }
-    }
-    html! {
-        @if !told.is_empty() {
-            h2 { (visitor.t("rules-examples")) }
-            ul.examples {
-                @for (head, lines, why, address) in &told {
-                    li { h3 { (head) } @for line in lines { p { (line) } } p.soft { (inline(why)) } p { a href=(address) { (visitor.t("rules-on-board")) } } }
-                }
-            }
-        }
-    }
-}
-
 /// The player aid: one page to print, with the round, the end and every thing in a line.
 pub fn aid(visitor: &Visitor, face: &dyn Face) -> Markup {
     let meta = face.meta();
     let art = visitor.art(meta.id);
     let title = format!("{} · {}", visitor.t("rules-aid"), meta.title(visitor.lang));
-    let things: Vec<_> = face.things();
+    let things = face.aid();
     let body = html! {
         main #main .plain.rules.aid {
             h1 { (title) }
-            (overview(visitor, face))
+            (overview::brief(visitor, face))
             h2 { (visitor.t_with("things-title", &[("game", meta.title(visitor.lang))])) }
             ul.lines {
                 @for thing in &things {
@@ -207,7 +153,7 @@ fn chapter(heading: &str, lines: &[&str]) -> Markup {
     let sentences = rules(&text);
     let mut next = sentences.iter();
     html! {
-        details.chapter open {
+        details.rules-chapter open {
             summary { h2 id=(anchor(heading)) { (heading) } }
             @for line in lines {
                 @if let Some(heading) = line.strip_prefix("### ") { h3 { (heading) } }

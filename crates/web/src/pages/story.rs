@@ -4,14 +4,17 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::corrected::corrected;
+use super::fork;
 use super::hint;
 use super::invite::invite;
-use super::log::{self, Log};
+use super::log::Log;
+use super::people::{People, has_company};
 use super::table::Sight;
+use super::talk::talk;
 use super::{ask, tale};
 use crate::boards::Dock;
-use crate::live::{Live, State};
-use crate::routes::Visitor;
+use crate::live::Live;
+use crate::routes::{Visitor, may_go_on};
 
 /// The story, beside the board or above it.
 pub fn story(sight: &Sight<'_>) -> Markup {
@@ -20,6 +23,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
     html! {
         button.ticker type="button" data-key="ticker" aria-label=(visitor.t("log-title")) { span {} }
         aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
+            (people(sight).chips("chips"))
             header.tale-head data-key="tale-head" {
                 h2 { (visitor.t("since-your-turn")) }
                 @if *dock == Dock::Top { div.where data-key="bar" { (parts.bar) } }
@@ -29,12 +33,18 @@ pub fn story(sight: &Sight<'_>) -> Markup {
             (pace(visitor))
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
-                (drawer("log", &visitor.t("log-short"), visitor, &html! { (log.lines(log::RECENT)) (whole(visitor, live)) }))
-                (drawer("chat", &visitor.t("chat-title"), visitor, &chat(visitor, live, sight.state)))
+                (drawer("log", &visitor.t("log-short"), visitor, &lately(visitor, live)))
+                (drawer("chat", &visitor.t("chat-title"), visitor, &talk(visitor, live, sight.state)))
+                @if has_company(sight.state) { (drawer("people", &visitor.t("people"), visitor, &people(sight).panel())) }
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }
         }
     }
+}
+
+/// The people as the reader of this page sees them.
+pub fn people<'a>(sight: &'a Sight<'_>) -> People<'a> {
+    People { visitor: sight.visitor, live: sight.live, state: sight.state, words: &sight.words }
 }
 
 /// How fast the page tells what happened, and the button for who does not want to wait.
@@ -54,9 +64,12 @@ pub fn pace(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The way to everything that happened since the beginning.
-fn whole(visitor: &Visitor, live: &Live) -> Markup {
-    html! { p { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("whole-log")) } } }
+/// What happened lately, fetched by who unfolds it, and the way to everything since the beginning.
+fn lately(visitor: &Visitor, live: &Live) -> Markup {
+    html! {
+        ol.log data-key="log" data-fill={ (visitor.base()) "/t/" (live.id) "/log" } tabindex="0" {}
+        p { a href={ (visitor.base()) "/t/" (live.id) "/replay" } { (visitor.t("whole-log")) } }
+    }
 }
 
 /// Something that is folded away until somebody wants it; one at a time.
@@ -65,27 +78,6 @@ pub fn drawer(name: &str, title: &str, visitor: &Visitor, inside: &Markup) -> Ma
         details.drawer.(format!("drawer-{name}")) name="drawer" data-key={ "drawer-" (name) } {
             summary { (visitor.sign(name)) span { (title) } }
             div.inside data-key={ "inside-" (name) } { (inside) }
-        }
-    }
-}
-
-/// Quick phrases and free words.
-pub fn chat(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let action = visitor.to(&format!("/t/{}/chat", live.id));
-    html! {
-        section.chat data-key="chat" {
-            h2 { (visitor.t("chat-title")) }
-            ol { @for line in &state.chat { li { b { (line.name) } " " (line.text) } } }
-            form.quick method="post" action=(action) {
-                @for phrase in ["chat-hello", "chat-well-played", "chat-thanks", "chat-moment"] {
-                    @let text = visitor.t(phrase);
-                    button type="submit" name="text" value=(text) { (text) }
-                }
-            }
-            form.say method="post" action=(action) {
-                label { span.hidden { (visitor.t("chat-say")) } input type="text" name="text" maxlength="200" required placeholder=(visitor.t("chat-say")) autocomplete="off"; }
-                button type="submit" aria-label=(visitor.t("chat-send")) { "➤" }
-            }
         }
     }
 }
@@ -100,6 +92,7 @@ fn menu(sight: &Sight<'_>) -> Markup {
             @if own.is_some_and(|seat| state.may_have_help(seat)) { (hint::switch(visitor, &live.id, "menu-coach")) }
             @if own.is_some() { button.notify type="button" hidden { (visitor.t("notify")) } }
             @if !over && state.seats.iter().any(|seat| seat.warm) { (invite(visitor, &live.id)) }
+            @if own.is_some_and(|seat| may_go_on(state, seat)) { (fork::form(visitor, &fork::Way { id: &live.id, ply: sight.table.ply(), seat: None, over: false })) }
             button.sound type="button" hidden { (visitor.t("sound")) }
             button.tour type="button" hidden { (visitor.t("guide-again")) }
             a.button href={ (visitor.base()) "/rules/" (sight.table.meta().id) "/things" } target="_blank" { (visitor.t("all-things")) }

@@ -4,8 +4,9 @@ use kernel::{Lang, Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use store::Why;
 
-use super::frame::{Page, own_name, page_with as framed};
-use super::{ask, kept, result, story, waiting};
+use super::frame::{Page, own_name, page_headed as framed};
+pub use super::rematch::Next;
+use super::{ask, kept, link, people, result, story, waiting};
 use crate::boards::{self, Dock, Drawing, Looker, Offer, Parts, Story};
 use crate::live::{Live, Phase, State};
 use crate::routes::Visitor;
@@ -27,9 +28,17 @@ pub struct Sight<'a> {
     pub story: Story,
     /// The plies to which the visitor may go back.
     pub ways_back: Vec<usize>,
+    /// What has become of a rematch.
+    pub next: Option<&'a Next>,
 }
 
-fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a dyn Table) -> Sight<'a> {
+fn sight<'a>(
+    visitor: &'a Visitor,
+    live: &'a Live,
+    state: &'a State,
+    table: &'a dyn Table,
+    next: Option<&'a Next>,
+) -> Sight<'a> {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
     let mine = |seat: &Seat| state.closed.is_none() && state.seats[seat.index()].bot.is_none();
@@ -41,20 +50,21 @@ fn sight<'a>(visitor: &'a Visitor, live: &'a Live, state: &'a State, table: &'a 
     let (dock, story) = boards::manner(game);
     let Drawing { parts, answers } = shown;
     let ways_back = own.map_or_else(Vec::new, |seat| state.ways_back(seat));
-    Sight { visitor, live, state, table, viewer, own, answers, parts, dock, story, ways_back, words }
+    Sight { visitor, live, state, table, viewer, own, answers, parts, dock, story, ways_back, words, next }
 }
 
 /// The page of a table, and what it is about: the same for a table that waits and for one that is played, so that the one becomes the other.
-pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
-    let (title, meta, body, where_we_are) = match &state.phase {
+pub fn page(visitor: &Visitor, live: &Live, state: &State, next: Option<&Next>) -> Markup {
+    let (title, meta, mut body, where_we_are, chips) = match &state.phase {
         Phase::Gathering(sealed) => {
             let meta = sealed.game.meta();
             let body = waiting::inside(visitor, live, state, sealed);
-            (meta.title(visitor.lang).to_owned(), meta, body, None)
+            (meta.title(visitor.lang).to_owned(), meta, body, None, no_chips())
         }
         Phase::Dealt(table) => {
-            let sight = sight(visitor, live, state, table.as_ref());
-            (title(&sight), table.meta(), inside(&sight), place(&sight).cloned())
+            let sight = sight(visitor, live, state, table.as_ref(), next);
+            let chips = story::people(&sight).chips("bar-chips");
+            (title(&sight), table.meta(), inside(&sight), place(&sight).cloned(), chips)
         }
         Phase::Kept(kept) => return kept::page(visitor, live, state, kept),
     };
@@ -62,15 +72,26 @@ pub fn page(visitor: &Visitor, live: &Live, state: &State) -> Markup {
         h1 { (meta.title(visitor.lang)) }
         @if let Some(place) = where_we_are { div.where data-key="bar" { (place) } }
         a.rules href={ (visitor.base()) "/rules/" (meta.id) } target="_blank" { (visitor.t("rules")) }
+        (chips)
     };
-    let body = html! { (body) (script_texts(visitor)) };
+    // What is long is not written once more for what comes behind it.
+    body.0.push_str(&script_texts(visitor).0);
     let docked = boards::manner(meta.id).0 == Dock::Top;
     let classes = match (state.phase.is_dealt(), docked) {
         (true, true) => "at-table dealt docked",
         (true, false) => "at-table dealt",
         (false, _) => "at-table docked",
     };
-    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body }, classes)
+    let head = html! {
+        @if people::has_company(state) { (visitor.wearing("company")) }
+        (link::head(visitor, live, state, meta.title(visitor.lang), ""))
+    };
+    framed(visitor, &Page { title: &title, game: Some(meta.id), bar, body }, classes, &head)
+}
+
+/// Where the people will stand once the table is dealt.
+fn no_chips() -> Markup {
+    html! { div.sitters data-key="bar-chips" hidden {} }
 }
 
 /// What the script has to say by itself, in the reader's language.
@@ -93,15 +114,16 @@ fn guide(visitor: &Visitor, state: &State, game: &str) -> Markup {
 }
 
 /// The parts that change: the script puts them in place of the old ones.
-pub fn part(visitor: &Visitor, live: &Live, state: &State) -> Markup {
+pub fn part(visitor: &Visitor, live: &Live, state: &State, next: Option<&Next>) -> Markup {
     match &state.phase {
         Phase::Gathering(sealed) => {
             html! { (waiting::inside(visitor, live, state, sealed)) (own_name(visitor)) }
         }
         Phase::Dealt(table) => {
-            let sight = sight(visitor, live, state, table.as_ref());
+            let sight = sight(visitor, live, state, table.as_ref(), next);
             html! {
                 @if let Some(place) = place(&sight) { div.where data-key="bar" { (place) } }
+                (story::people(&sight).chips("bar-chips"))
                 (inside(&sight))
                 (guide(visitor, state, table.meta().id))
                 (own_name(visitor))
@@ -122,14 +144,15 @@ fn title(sight: &Sight<'_>) -> String {
 
 /// The parts that change, and where in the game we are.
 fn inside(sight: &Sight<'_>) -> Markup {
-    let Sight { visitor, live, state, table, words, own, answers, parts, .. } = sight;
+    let Sight { visitor, live, state, table, own, answers, parts, .. } = sight;
     let over = table.acting().is_empty();
     html! {
         main #main .table.(manner((sight.dock, sight.story))).(parts.mood) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players()) data-own=[own]
             data-turn=[(!answers.is_empty()).then_some("yours")] {
+            @if parts.rare { (visitor.wearing(&format!("{}-rare", table.meta().id))) }
             (ask::bar(sight))
-            @if over { (result::panel(visitor, &live.id, *table, words, state.practice)) }
+            @if over { (result::panel(sight)) }
             (around(visitor.lang, parts))
             (story::story(sight))
             (guide(visitor, state, table.meta().id))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::log::{Log, RECENT};
 use super::table::Sight;
-use crate::boards::{self, About, Face, Flight, Heading, Line};
+use crate::boards::{self, Art, Face, Flight, Heading, Line};
 
 /// So far back the chapter is looked for in which the story begins.
 const BEFORE: usize = 40;
@@ -34,9 +34,8 @@ pub fn since(sight: &Sight<'_>, log: &Log<'_>) -> Markup {
                         @for (ply, i, line) in &chapter.lines {
                             @if let Some(sentence) = &line.sentence {
                                 li data-key={ "tale-" (ply) "-" (i) } data-ply=(ply) {
-                                    @let seat = sight.table.answer(*ply, sight.viewer).map(|(seat, _)| seat);
-                                    (log.line(*ply, seat, sentence))
-                                    (moved(line, &mut pictures))
+                                    (log.line(*ply, line.whose, sentence))
+                                    (moved(line, chapter.heading.as_ref(), &mut pictures))
                                     @if *i == 0 { (log.back(*ply)) }
                                 }
                             }
@@ -49,13 +48,14 @@ pub fn since(sight: &Sight<'_>, log: &Log<'_>) -> Markup {
     }
 }
 
-/// The first answer that is told: the reader's last one, or for who does not play one of the last.
+/// The first answer that is told: the last one that the reader chose, or for who does not play one of the last. An only answer that gave itself is none
+/// of his: what the others did before it is new to him.
 fn first(sight: &Sight<'_>) -> usize {
-    let Sight { table, viewer, own, .. } = sight;
+    let Sight { table, own, .. } = sight;
     let last = table.ply();
-    let mine = |ply: &usize| own.is_some() && table.answer(*ply, *viewer).map(|(seat, _)| seat) == *own;
-    let found = (last.saturating_sub(MOST) + 1..=last).rev().find(mine);
-    found.unwrap_or_else(|| last.saturating_sub(if own.is_some() { MOST } else { RECENT }) + 1)
+    let chosen = own.and_then(|seat| table.decisions(seat).last().map(|before| before + 1));
+    let earliest = last.saturating_sub(if own.is_some() { MOST } else { RECENT }) + 1;
+    chosen.map_or(earliest, |chosen| chosen.max(earliest))
 }
 
 fn chapters(sight: &Sight<'_>) -> Vec<Chapter> {
@@ -81,50 +81,51 @@ fn chapters(sight: &Sight<'_>) -> Vec<Chapter> {
 }
 
 /// What a chapter is about, and whose it is.
-fn head(sight: &Sight<'_>, heading: &Heading, pictures: &mut Pictures<'_>) -> Markup {
-    let Some(about) = pictures.about(&heading.thing) else { return html! {} };
-    let (picture, title) = (about.picture.clone(), about.title.clone());
+fn head(sight: &Sight<'_>, heading: &Heading, pictures: &mut Pictures) -> Markup {
+    let title = pictures.face.and_then(|face| face.name(&heading.thing, sight.visitor.lang));
     html! {
         h3 {
-            span.mini { (picture) }
-            (title)
+            @if let Some(picture) = pictures.of(&heading.thing) { span.mini { (picture) } }
+            @if let Some(title) = title { (title) }
             @if let Some(seat) = heading.by { " " em { (sight.visitor.t_with("chapter-by", &[("name", &sight.words.name(seat))])) } }
         }
     }
 }
 
-/// What a line moved, in small pictures.
-fn moved(line: &Line, pictures: &mut Pictures<'_>) -> Markup {
+/// What a line moved, in small pictures; the picture of its chapter stands above it.
+fn moved(line: &Line, heading: Option<&Heading>, pictures: &mut Pictures) -> Markup {
     let mut things: BTreeMap<&str, u16> = BTreeMap::new();
-    for Flight { thing, n, .. } in &line.flights {
+    let above = |flight: &&Flight| heading.is_some_and(|heading| heading.thing == flight.thing);
+    for Flight { thing, n, .. } in line.flights.iter().filter(|flight| !above(flight)) {
         *things.entry(thing).or_default() += n;
     }
     html! {
         @if !things.is_empty() {
             span.moved aria-hidden="true" {
                 @for (thing, n) in things {
-                    @if let Some(about) = pictures.about(thing) { span.mini { (about.picture) @if n > 1 { b { (n) } } } }
+                    @if let Some(picture) = pictures.of(thing) { span.mini { (picture) @if n > 1 { b { (n) } } } }
                 }
             }
         }
     }
 }
 
-/// The things of the story, each looked up once.
-struct Pictures<'a> {
-    sight: &'a Sight<'a>,
+/// The pictures of the story, each drawn once.
+struct Pictures {
     face: Option<&'static dyn Face>,
-    known: BTreeMap<String, Option<About>>,
+    art: Art,
+    known: BTreeMap<String, Option<Markup>>,
 }
 
-impl<'a> Pictures<'a> {
-    fn new(sight: &'a Sight<'a>) -> Pictures<'a> {
-        Pictures { sight, face: boards::face(sight.table.meta().id), known: BTreeMap::new() }
+impl Pictures {
+    fn new(sight: &Sight<'_>) -> Pictures {
+        let game = sight.table.meta().id;
+        Pictures { face: boards::face(game), art: sight.visitor.art(game), known: BTreeMap::new() }
     }
 
-    fn about(&mut self, thing: &str) -> Option<&About> {
-        let (visitor, face) = (self.sight.visitor, self.face);
-        let look = || face?.about(thing, visitor.lang, &visitor.art(face?.meta().id)).ok();
-        self.known.entry(thing.to_owned()).or_insert_with(look).as_ref()
+    fn of(&mut self, thing: &str) -> Option<&Markup> {
+        let Pictures { face, art, known } = self;
+        let draw = || face.as_ref()?.portrait(thing, art);
+        known.entry(thing.to_owned()).or_insert_with(draw).as_ref()
     }
 }

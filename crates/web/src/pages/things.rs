@@ -102,7 +102,7 @@ fn now(visitor: &Visitor, at: &AtTable<'_>) -> Markup {
     html! {
         @if let Some(cost) = &here.cost { (price(visitor, cost)) }
         @if !here.owners.is_empty() {
-            p.owners {
+            p.whose {
                 (visitor.t("thing-owners")) " "
                 @for seat in &here.owners { (pawn(*seat)) " " (words.name(*seat)) " " }
             }

@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::corrected::{capital, corrected};
 use super::invite::invite;
-use super::story::chat;
+use super::people::People;
 use super::table::closed_name;
+use super::talk::talk;
 use crate::live::{Live, Sealed, State, is_open};
 use crate::routes::Visitor;
 use crate::words;
@@ -20,14 +21,14 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
     };
     html! {
         main #main .table.waiting.dock-top data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
-            data-ply="0" data-revision=(live.now()) data-title=(sealed.game.meta().title(visitor.lang)) {
+            data-ply="0" data-revision=(live.now()) data-title=(sealed.game.meta().title(visitor.lang)) data-own=[state.seat_of(visitor.id())] {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) {
                 p.asked tabindex="-1" aria-live="polite" { (sentence) }
             }
             (seats(visitor, live, state))
             (plan(visitor, sealed))
             aside.happened data-key="happened" aria-label=(visitor.t("chat-title")) {
-                (chat(visitor, live, state))
+                (talk(visitor, live, state))
             }
         }
     }
@@ -37,13 +38,16 @@ pub fn inside(visitor: &Visitor, live: &Live, state: &State, sealed: &Sealed) ->
 fn seats(visitor: &Visitor, live: &Live, state: &State) -> Markup {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
+    let people = People { visitor, live, state, words: &words };
     html! {
         section.seats data-key="seats" {
             h2 { (visitor.t("seats-title")) }
+            (people.pace())
             ul {
                 @for (place, seat) in Seat::all(state.seats.len()).zip(&state.seats) {
                     li .open[is_open(seat)] data-key={ "seat-" (place) } {
                         i class={ "pawn seat-" (place) } aria-hidden="true" { (place) }
+                        (people.dot(seat))
                         span {
                             @if is_open(seat) && seat.invited.is_none() { (visitor.t("seat-open")) } @else { (words.name(place)) }
                             @if seat.invited.is_some() { " · " (visitor.t("seat-kept")) }
@@ -85,10 +89,11 @@ fn seat_act(visitor: &Visitor, live: &Live, state: &State, place: Seat) -> Marku
     }
 }
 
-/// Takes a seat; who is new here says how he wants to be called.
+/// Takes a seat; who is new here says how he wants to be called, and gets a whole new page: what the old one hears of the table may be drawn for nobody
+/// yet, at the very revision at which he sat down.
 pub fn sit(visitor: &Visitor, live: &Live, place: Seat) -> Markup {
     html! {
-        form.sit method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } {
+        form.sit method="post" action={ (visitor.base()) "/t/" (live.id) "/sit" } data-whole[visitor.player.is_none()] {
             input type="hidden" name="seat" value=(place);
             @if visitor.player.is_none() {
                 label { span.hidden { (visitor.t("me-name")) } input type="text" name="name" maxlength="24" autocomplete="nickname" placeholder=(visitor.t("name-nobody")); }

@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::Visitor;
 use crate::pages::analysis::{self as page, Puzzle, Tried};
+use crate::pages::fork;
 use crate::problem::Problem;
 
 type Answer = Result<Response, Response>;
@@ -27,12 +28,15 @@ pub async fn analysis(visitor: Visitor, Path(id): Path<String>) -> Answer {
         (table.copy(), visitor.words(&state), state.seat_of(visitor.id()))
     };
     let analysis = visitor.desk.look_through(&live, table.as_ref());
+    // Whoever tries a turning point plays the seat that was asked there.
+    let seat_at = |ply: usize| table.answer(ply + 1, Viewer::Afterwards).map(|(seat, _)| seat);
     let ways = |ply: usize| -> Markup {
         html! {
             p.ways {
                 a.button href={ (visitor.base()) "/t/" (live.id) "/again?ply=" (ply) } { (visitor.t("again")) }
                 a.button href={ (visitor.base()) "/t/" (live.id) "/replay?ply=" (ply) } { (visitor.t("replay")) }
             }
+            (fork::form(&visitor, &fork::Way { id: &live.id, ply, seat: seat_at(ply), over: true }))
         }
     };
     let shown = Shown { analysis: &analysis, table: table.as_ref(), words: &words, own, ways: &ways };

@@ -8,7 +8,7 @@ use kernel::{Entry, Lang, SetupText, Values};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Pace, SeatRow};
+use store::{Pace, SeatRow, Timing};
 
 use super::Visitor;
 use crate::desk::{Desk, Wanted};
@@ -23,6 +23,8 @@ type Answer = Result<Response, Response>;
 pub struct Quick {
     players: Option<u8>,
     level: Option<String>,
+    /// Whether the coach speaks, from now on.
+    coach: Option<bool>,
 }
 
 /// One click: the visitor sits down, bots take the other seats, the game begins.
@@ -30,7 +32,8 @@ pub async fn play_now(mut visitor: Visitor, Path(game): Path<String>, Form(quick
     match sit_against_bots(&mut visitor, &game, &quick).await {
         Ok((id, cookie, kept)) => {
             let mut response = visitor.go(&format!("/t/{id}"), cookie);
-            if let Some(kept) = kept {
+            let coach = quick.coach.map(|on| visitor.jar().coach(on));
+            for kept in kept.into_iter().chain(coach) {
                 response.headers_mut().append(header::SET_COOKIE, kept);
             }
             Ok(response)
@@ -61,7 +64,8 @@ async fn sit_against_bots(
         .then(|| visitor.jar().choices(&visitor.choices));
     let mut seats = vec![SeatRow { bot: Some(level), ..SeatRow::default() }; players];
     seats[0] = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
-    let wanted = Wanted { game, setup, seats, pace: Pace::Live, listed: false, help: false };
+    let (pace, timing, follows) = (Pace::Live, Timing::default(), None);
+    let wanted = Wanted { game, setup, seats, pace, timing, listed: false, help: false, follows };
     Ok((visitor.desk.begin(wanted).await?, cookie, kept))
 }
 
@@ -78,7 +82,8 @@ pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
     Ok(pages::new::page(&visitor, game, how, None).into_response())
 }
 
-/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `how` (alone, friends, days) or `pace`, `warm` (bots keep
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `how` (alone, friends, days) or `pace`, `minutes` or `hours` and
+/// `out` (what happens when time is out), `warm` (bots keep
 /// open seats warm), `listed`, `help`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
     let game = fields
@@ -158,11 +163,23 @@ async fn begin(
         Some(How::Alone | How::Friends) => Pace::Live,
         None => Pace::of(fields.get("pace").map_or("live", String::as_str)),
     };
+    let number = |name: &str| fields.get(name).and_then(|text| text.parse().ok());
+    let out = fields.get("out").map(String::as_str);
+    let timing = match how {
+        // Nobody waits for who is alone.
+        Some(How::Alone) => Timing::default(),
+        Some(How::Friends | How::Days) | None => {
+            crate::pace::timing(pace, number("minutes"), number("hours"), out)
+                .ok_or_else(|| Problem::Refused(visitor.t("problem-pace")))?
+        }
+    };
     let wanted = Wanted {
         game,
         setup,
         seats,
         pace,
+        timing,
+        follows: None,
         listed: fields.contains_key("listed"),
         help: fields.contains_key("help"),
     };

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::LengthLimitError;
@@ -29,6 +29,14 @@ const LARGEST: usize = 16 * 1024;
 /// Nothing from elsewhere, no script and no style inside a page, no frame around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The same for the one page that may stand in a page of somebody else: it sends no form anywhere.
+const EMBEDDED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                        connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
+
+/// Marks an answer that may stand in a page of somebody else.
+#[derive(Clone, Copy, Debug)]
+pub struct Embeddable;
 
 /// Who asks: found out once for each request.
 #[derive(Clone, Debug)]
@@ -70,6 +78,10 @@ pub async fn guard(State(desk): State<Arc<Desk>>, request: Request, next: Next) 
     desk.metrics.answered(&route, status.as_u16(), took);
     let (ms, player) = (took.as_secs_f64() * 1000.0, asking.player().unwrap_or_default());
     tracing::debug!(%method, route, status = status.as_u16(), ms, client = %client.address, player, "request");
+    if response.extensions().get::<Embeddable>().is_some() {
+        undress(response.headers_mut());
+        return response;
+    }
     dress(response.headers_mut());
     if let Some(lang) = chosen {
         let jar = Jar { base: &desk.settings.base, secure: client.secure };
@@ -92,7 +104,9 @@ fn in_language(mut request: Request) -> (Request, Option<Lang>) {
 
 /// Whether a path is served whoever asks.
 fn for_everybody(path: &str) -> bool {
-    path.starts_with("/static/") || path == "/favicon.ico" || path == "/healthz"
+    path.starts_with("/static/")
+        || path.starts_with("/a/")
+        || ["/favicon.ico", "/healthz", "/readyz"].contains(&path)
 }
 
 async fn answer(
@@ -102,26 +116,23 @@ async fn answer(
     request: Request,
     next: Next,
 ) -> Response {
-    let visitor = Visitor::new(desk, asking, request.method(), request.uri().path(), request.headers());
-    let program = request.uri().path().starts_with("/api/");
-    let refuse =
-        |problem: &Problem| if program { problem.json(visitor.lang) } else { visitor.refuse(problem) };
     if let Err(problem) = admit(desk, asking, &request) {
-        return refuse(&problem);
+        return refuse(desk, asking, &Refused::of(&request), &problem);
     }
     if let Some(problem) = unknown.filter(|_| !for_everybody(request.uri().path())) {
-        return refuse(&problem);
+        return refuse(desk, asking, &Refused::of(&request), &problem);
     }
     let renewed = renew(desk, asking, request.headers()).await;
     let mut response = if changes(request.method()) {
+        let about = Refused::of(&request);
         let request = match with_body(desk, asking, request).await {
             Ok(request) => request,
-            Err(problem) => return refuse(&problem),
+            Err(problem) => return refuse(desk, asking, &about, &problem),
         };
         // A change is carried out to its end on a task of its own: a client that hangs up must not stop it between the disk and the table.
         tokio::spawn(next.run(request)).await.unwrap_or_else(|error| {
             tracing::error!(%error, "a request failed");
-            refuse(&Problem::Failed)
+            refuse(desk, asking, &about, &Problem::Failed)
         })
     } else {
         next.run(request).await
@@ -130,6 +141,27 @@ async fn answer(
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// What a refusal has to know of its request.
+struct Refused {
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+}
+
+impl Refused {
+    fn of(request: &Request) -> Refused {
+        let (method, uri) = (request.method().clone(), request.uri().clone());
+        Refused { method, uri, headers: request.headers().clone() }
+    }
+}
+
+/// A refusal: for a program, or as a page.
+fn refuse(desk: &Arc<Desk>, asking: &Asking, about: &Refused, problem: &Problem) -> Response {
+    let path = about.uri.path();
+    let visitor = Visitor::new(desk, asking, &about.method, path, &about.headers);
+    if path.starts_with("/api/") { problem.json(visitor.lang) } else { visitor.refuse(problem) }
 }
 
 fn changes(method: &Method) -> bool {
@@ -182,6 +214,14 @@ async fn with_body(desk: &Desk, asking: &Asking, request: Request) -> Result<Req
         presence.busy();
     }
     Ok(Request::from_parts(parts, Body::from(bytes)))
+}
+
+/// Nobody is anybody in a page of somebody else, and nothing is remembered.
+fn undress(headers: &mut HeaderMap) {
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(EMBEDDED));
+    dress(headers);
+    headers.remove(header::X_FRAME_OPTIONS);
+    headers.remove(header::SET_COOKIE);
 }
 
 fn dress(headers: &mut HeaderMap) {

@@ -29,6 +29,10 @@ pub async fn page(visitor: Visitor, Query(Saved { saved }): Query<Saved>) -> Ans
         Some("name") => Some("saved-name"),
         Some("password") => Some("saved-password"),
         Some("left") => Some("saved-left"),
+        Some("page") => Some("saved-page"),
+        Some("mail") => Some("saved-mail"),
+        Some("told") => Some("saved-told"),
+        Some("away") => Some("saved-away"),
         Some(_) | None => None,
     };
     shown(&visitor, &Shown { saved, ..Shown::default() })
@@ -39,11 +43,17 @@ pub async fn page(visitor: Visitor, Query(Saved { saved }): Query<Saved>) -> Ans
 fn shown(visitor: &Visitor, shown: &Shown<'_>) -> Answer {
     let devices = visitor.id().map_or(Ok(Vec::new()), |player| visitor.desk.store.sessions_of(player));
     let devices = devices.map_err(|error| visitor.refuse(&error.into()))?;
-    Ok(me::page(visitor, shown, &devices).into_response())
+    let people = visitor.desk.store.people();
+    let mail = visitor.id().map_or(Ok(None), |player| people.mail_of(player));
+    let pushes = visitor.id().map_or(Ok(Vec::new()), |player| people.pushes_of(player));
+    let mail = mail.map_err(|error| visitor.refuse(&error.into()))?;
+    let pushes = pushes.map_err(|error| visitor.refuse(&error.into()))?;
+    let told = crate::pages::told::part(visitor, mail.as_ref(), &pushes);
+    Ok(me::page(visitor, shown, &devices, &told).into_response())
 }
 
 /// A refusal that loses nothing of what was typed: the page again, with the reason.
-fn again(visitor: &Visitor, problem: &Problem, typed: &str) -> Response {
+pub fn again(visitor: &Visitor, problem: &Problem, typed: &str) -> Response {
     if visitor.script {
         return visitor.refuse(problem);
     }
@@ -69,9 +79,8 @@ pub async fn waiting(visitor: Visitor, Query(beside): Query<Beside>) -> Answer {
         && let Ok(live) = visitor.desk.table(&table).await
     {
         let state = live.state.lock().await;
-        let asked = state.table().and_then(|table| table.acting().first());
-        let mine = asked.filter(|_| state.closed.is_none() && !state.is_over());
-        let waits = mine.is_some() && mine == state.seat_of(visitor.id()) && state.bot_to_move().is_none();
+        let own = state.seat_of(visitor.id()).map(|seat| seat.index() as u8);
+        let waits = own.is_some_and(|seat| state.asked().contains(&seat));
         count = count.saturating_sub(u32::from(waits));
     }
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
@@ -102,7 +111,7 @@ pub async fn rename(mut visitor: Visitor, Form(form): Form<Name>) -> Answer {
 }
 
 /// A name that brings somebody else back is not to be had.
-fn or_taken(error: StoreError, taken: impl FnOnce() -> Problem) -> Problem {
+pub fn or_taken(error: StoreError, taken: impl FnOnce() -> Problem) -> Problem {
     if error == StoreError::Taken { taken() } else { error.into() }
 }
 

@@ -3,41 +3,63 @@
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Form;
 use axum::extract::{Path, Query};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kernel::{Seat, Table, Tell, Viewer};
 use maud::html;
 use serde::Deserialize;
+use std::time::Duration;
 use store::SeatRow;
 use tokio::time::timeout;
 
 use super::Visitor;
+use crate::absence::first_time;
 use crate::desk::{Desk, Wanted};
+use crate::drawn::{Alike, What};
 use crate::frames::Past;
 use crate::limits::Ticket;
-use crate::live::{self, Back, Live, Phase};
+use crate::live::{self, Answers, Back, Happening, Live, Phase};
 use crate::metrics::count;
 use crate::problem::Problem;
+use crate::timekeeping::Attending;
 use crate::{boards, pages};
 
 type Answer = Result<Response, Response>;
 
-async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
+pub(super) async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
     visitor.desk.table(id).await.map_err(|problem| visitor.refuse(&problem))
 }
 
-pub async fn page(visitor: Visitor, Path(id): Path<String>) -> Answer {
+/// A table at which somebody answers: [`give`] looks whether it is behind.
+async fn at_hand(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {
+    visitor.desk.table_at_hand(id).await.map_err(|problem| visitor.refuse(&problem))
+}
+
+/// What has become of a rematch. Asked for before the table's lock is taken: nobody who holds one waits for another.
+async fn next_of(visitor: &Visitor, live: &Live) -> Option<pages::table::Next> {
+    let next = live.state.lock().await.rematch.clone();
+    pages::table::Next::of(visitor, next).await
+}
+
+pub async fn page(visitor: Visitor, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     let live = find(&visitor, &id).await?;
-    let state = live.state.lock().await;
+    let next = next_of(&visitor, &live).await;
+    let mut state = live.state.lock().await;
     visitor.desk.begin_to_look(&live, &state);
     visitor.desk.looked(&live, &state, visitor.id());
-    Ok(pages::table::page(&visitor, &live, &state).into_response())
+    visitor.desk.was_here(&live, &mut state, visitor.id()).await;
+    let draw = || pages::table::page(&visitor, &live, &state, next.as_ref());
+    let Some(alike) = Alike::of(&visitor, &live, &state, What::Page) else {
+        return Ok(draw().into_response());
+    };
+    let found = live.drawn.find(&alike);
+    let sheet = found.unwrap_or_else(|| live.drawn.keep(alike, draw().into_string()));
+    Ok(sheet.response(&headers))
 }
 
 #[derive(Deserialize)]
@@ -49,29 +71,47 @@ pub struct Have {
 }
 
 impl Have {
-    /// What the page has not shown, if it stands at an earlier position of this very game.
-    fn past(&self, visitor: &Visitor, state: &live::State) -> Option<Past> {
+    /// The ply that the page shows, if it stands at an earlier position of this very game.
+    fn behind(&self, state: &live::State) -> Option<usize> {
         let revision = Live::marked(self.shown.as_deref()?)?;
         let (table, since) = (state.table()?, self.since?);
+        (revision >= state.rewound && since < table.ply()).then_some(since)
+    }
+
+    /// What the page has not shown.
+    fn past(&self, visitor: &Visitor, state: &live::State) -> Option<Past> {
+        let (since, table) = (self.behind(state)?, state.table()?);
         let (own, words) = (state.seat_of(visitor.id()), visitor.words(state));
-        let behind = revision >= state.rewound && since < table.ply();
         let art = visitor.art(table.meta().id);
         // Also when the game is over: a page does not learn a moment earlier than it did what others held.
         let viewer = own.map_or(Viewer::Spectator, Viewer::Seat);
-        behind.then(|| Past { table: table.copy(), since, own, viewer, words, art })
+        Some(Past { table: table.copy(), since, own, viewer, words, art })
     }
 }
 
 /// The part of the page that changes, and what happened since the ply that the page shows, for the script; nothing if the page shows it already.
-pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<Have>) -> Answer {
+pub async fn part(
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(have): Query<Have>,
+    headers: HeaderMap,
+) -> Answer {
     let live = find(&visitor, &id).await?;
+    // Of many who look on one draws; the others are shown the same.
+    let _pen = if visitor.player.is_none() { Some(live.drawn.pen.lock().await) } else { None };
+    let next = next_of(&visitor, &live).await;
     let state = live.state.lock().await;
     if have.shown.as_ref().is_some_and(|shown| *shown == live.mark(&visitor.desk.boot, &state)) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     visitor.desk.begin_to_look(&live, &state);
     visitor.desk.looked(&live, &state, visitor.id());
-    let part = pages::table::part(&visitor, &live, &state);
+    let what = have.behind(&state).map_or(What::Part, What::Told);
+    let alike = Alike::of(&visitor, &live, &state, what);
+    if let Some(sheet) = alike.as_ref().and_then(|alike| live.drawn.find(alike)) {
+        return Ok(sheet.response(&headers));
+    }
+    let part = pages::table::part(&visitor, &live, &state, next.as_ref());
     let past = have.past(&visitor, &state);
     // Frames are drawn from a copy: nobody waits for them at the table.
     drop(state);
@@ -79,7 +119,19 @@ pub async fn part(visitor: Visitor, Path(id): Path<String>, Query(have): Query<H
         Some(past) => past.tell().await,
         None => None,
     };
-    Ok(html! { (part) @if let Some(frames) = frames { (frames) } }.into_response())
+    let whole = html! { (part) @if let Some(frames) = frames { (frames) } };
+    Ok(match alike {
+        Some(alike) => live.drawn.keep(alike, whole.into_string()).response(&headers),
+        None => whole.into_response(),
+    })
+}
+
+/// What happened lately, for who unfolds the log.
+pub async fn log(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let state = live.state.lock().await;
+    let lines = pages::log::recent(&visitor, &live, &state);
+    lines.map(IntoResponse::into_response).ok_or_else(|| visitor.refuse(&Problem::NotFound))
 }
 
 /// Counts a page that listens, as long as it does.
@@ -109,26 +161,37 @@ impl Drop for Listening {
     }
 }
 
-/// How long a stream may be silent. After it the page is told again what it was told last, so that it knows that somebody still speaks: a connection
-/// that died without a word (a laptop that slept, another network) shows in no other way.
-const SILENCE: Duration = Duration::from_secs(20);
-
 /// How long a page waits before it comes back to a server that closes, in milliseconds.
 const COME_BACK: u64 = 2000;
 
 /// Tells a page whenever the table has changed. The first event comes at once, so that a page that comes back after any pause sees whether it is
 /// behind. An event says the revision and the mark of the state; what has changed is fetched as the viewer may see it. The last one says
 /// that the server closes.
+///
+/// After a silence the page is told again what it was told last, so that it knows that somebody still speaks: a connection that died without a word (a
+/// laptop that slept, another network) shows in no other way. It answers at `here`, so that the server knows the same of the page.
+pub async fn page_events(visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let live = find(&visitor, &id).await?;
+    let attending = Attending::new(&visitor, &live);
+    listen(&visitor, live, attending)
+}
+
+/// The same for programs, which are not expected to answer.
 pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
     let live = find(&visitor, &id).await?;
+    listen(&visitor, live, None)
+}
+
+#[expect(clippy::result_large_err, reason = "a refusal is an answer, and answers are large")]
+fn listen(visitor: &Visitor, live: Arc<Live>, attending: Option<Attending>) -> Answer {
     let mut changes = live.revision.subscribe();
     changes.mark_changed();
-    let listening = Listening::new(&visitor).map_err(|problem| visitor.refuse(&problem))?;
+    let listening = Listening::new(visitor).map_err(|problem| visitor.refuse(&problem))?;
     let closing = visitor.desk.closing();
-    let events = stream::unfold(Some((changes, closing, live, listening)), |listener| async {
-        let (mut changes, mut closing, live, listening) = listener?;
+    let events = stream::unfold(Some((changes, closing, live, listening, attending)), |listener| async {
+        let (mut changes, mut closing, live, listening, attending) = listener?;
         let name = tokio::select! {
-            changed = timeout(SILENCE, changes.changed()) => match changed {
+            changed = timeout(listening.desk.settings.silence, changes.changed()) => match changed {
                 Ok(changed) => changed.map(|()| "table").ok()?,
                 Err(_) => "still",
             },
@@ -140,13 +203,16 @@ pub async fn events(visitor: Visitor, Path(id): Path<String>) -> Answer {
             () = listening.desk.bans.catch(listening.client, listening.player.as_deref()) => return None,
         };
         live.touch();
+        if let Some(attending) = attending.as_ref().filter(|_| name == "still") {
+            attending.speak().await;
+        }
         let state = live.state.lock().await;
         // Seen before the mark is read: a change that comes later is another event, never none.
         let revision = *changes.borrow_and_update();
         let mark = live.mark(&listening.desk.boot, &state);
         drop(state);
         let event = Event::default().event(name).id(revision.to_string()).data(mark);
-        Some((Ok(event), Some((changes, closing, live, listening))))
+        Some((Ok(event), Some((changes, closing, live, listening, attending))))
     });
     Ok(Sse::new(events).into_response())
 }
@@ -178,7 +244,7 @@ impl Shown {
 
 /// The answer to a form: the table moves on, and the visitor sees it.
 #[expect(clippy::result_large_err, reason = "a refusal is an answer, and answers are large")]
-fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Answer {
+pub(super) fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Answer {
     match result {
         Ok(()) => {
             visitor.desk.drive(live);
@@ -193,7 +259,7 @@ fn done(visitor: &Visitor, live: &Arc<Live>, result: Result<(), Problem>) -> Ans
 
 /// Gives an answer.
 pub async fn play(visitor: Visitor, Path(id): Path<String>, Form(form): Form<MoveForm>) -> Answer {
-    let live = find(&visitor, &id).await?;
+    let live = at_hand(&visitor, &id).await?;
     let shown = Shown { ply: form.ply, revision: form.revision };
     if form.coach
         && let Some(warning) = super::hint::warn(&visitor, &live, shown, &form.action).await
@@ -210,7 +276,7 @@ pub async fn several(
     Path(id): Path<String>,
     Form(form): Form<Vec<(String, String)>>,
 ) -> Answer {
-    let live = find(&visitor, &id).await?;
+    let live = at_hand(&visitor, &id).await?;
     let field = |wanted: &str| form.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let Some(ply) = field("ply").and_then(|ply| ply.parse().ok()) else {
         return Err(visitor.refuse(&Problem::Bad(visitor.t("problem-form"))));
@@ -228,20 +294,33 @@ pub async fn several(
 /// Answers of the visitor's seat, checked and kept; the new ply and the new revision.
 pub async fn give(
     visitor: &Visitor,
-    live: &Live,
+    live: &Arc<Live>,
     shown: Shown,
     answers: impl FnOnce(&dyn Table, Seat) -> Result<Vec<String>, Problem>,
 ) -> Result<(usize, u32), Problem> {
+    let may = |state: &live::State| {
+        let seat = own_hands(state, visitor)?;
+        shown.check(live, state, state.dealt()?).map(|()| seat)
+    };
     let mut state = live.state.lock().await;
-    let seat = own_hands(&state, visitor)?;
+    if may(&state).is_err() && visitor.desk.store.shared().is_some() {
+        // Perhaps this copy is behind what the visitor was shown.
+        drop(state);
+        visitor.desk.freshen(live).await;
+        state = live.state.lock().await;
+    }
+    let seat = may(&state)?;
     let table = state.dealt()?;
-    shown.check(live, &state, table)?;
     let words = visitor.words(&state);
     let actions = answers(table, seat)?;
-    live.play(visitor.desk.store.as_ref(), &mut state, seat, shown.ply, &actions, &words).await?;
-    count(&visitor.desk.metrics.moves);
+    let desk = &visitor.desk;
+    let (store, bots) = (desk.store.as_ref(), desk.bots_at_sight(live));
+    let answers = Answers { seat, ply: shown.ply, actions: &actions };
+    let of_bots = live.play(store, &mut state, answers, &words, bots).await?;
+    count(&desk.metrics.moves);
+    desk.metrics.bot_moves.inc_by(of_bots as u64);
     if state.is_over() {
-        visitor.desk.over(&live.id);
+        desk.over(&live.id);
     }
     Ok((state.dealt()?.ply(), live.now()))
 }
@@ -296,12 +375,11 @@ pub struct SitForm {
 /// Sits down on an open seat, or takes the own seat back from the bot that stood in.
 pub async fn sit(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form<SitForm>) -> Answer {
     let live = find(&visitor, &id).await?;
-    match sit_down(&mut visitor, &live, &form.seat).await {
+    // A guest says who he is when he sits down; a name that is none changes nothing.
+    let name = form.name.as_deref().and_then(store::clean_name);
+    match sit_down(&mut visitor, &live, &form.seat, name.clone()).await {
         Ok(cookie) => {
-            // A guest says who he is when he sits down; a name that is none changes nothing.
-            if let (Some(player), Some(name)) =
-                (visitor.id(), form.name.as_deref().and_then(store::clean_name))
-            {
+            if let (Some(player), Some(name)) = (visitor.id(), name) {
                 let renamed = visitor.desk.rename(player, &name).await;
                 renamed.map_err(|error| visitor.refuse(&error.into()))?;
             }
@@ -316,6 +394,7 @@ pub async fn sit_down(
     visitor: &mut Visitor,
     live: &Live,
     seat: &str,
+    name: Option<String>,
 ) -> Result<Option<axum::http::HeaderValue>, Problem> {
     let seat: Seat = seat.parse().map_err(|error: kernel::BadSeat| Problem::Bad(error.tell(visitor.lang)))?;
     let mut state = live.state.lock().await;
@@ -334,8 +413,20 @@ pub async fn sit_down(
     }
     // Only who may sit down becomes somebody.
     let (player, cookie) = visitor.player().await?;
-    let occupant = SeatRow { player: Some(player.id), name: Some(player.name), ..SeatRow::default() };
-    live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await?;
+    let time = first_time(&player, state.pace, visitor.desk.now());
+    let name = name.unwrap_or(player.name);
+    let row = &state.seats[seat.index()];
+    let what = match (own, row.warm, row.bot.is_some()) {
+        (true, _, true) => Some(Happening::Back),
+        (true, _, false) => None,
+        (false, true, _) => Some(Happening::TookOver),
+        (false, false, _) => Some(Happening::SatDown),
+    };
+    let line = what.map(|what| what.line(&name, "", visitor.desk.now()));
+    let occupant = SeatRow { player: Some(player.id), name: Some(name), ..SeatRow::default() };
+    live.change_seat(visitor.desk.store.as_ref(), &mut state, seat, occupant, line, (!own).then_some(time))
+        .await?;
+    visitor.desk.stir_before(state.follows.clone());
     Ok(cookie)
 }
 
@@ -359,15 +450,18 @@ async fn get_up(visitor: &Visitor, live: &Live, resigned: bool) -> Result<(), Pr
     if state.is_over() {
         return Err(Problem::Stale);
     }
-    let occupant = match state.phase {
-        Phase::Gathering(_) => SeatRow::default(),
+    let (occupant, what) = match state.phase {
+        Phase::Gathering(_) => (SeatRow::default(), Happening::GotUp),
         Phase::Dealt(_) => {
             let bot = Some(visitor.desk.brain.usual().to_owned());
-            SeatRow { bot, resigned, ..state.seats[seat.index()].clone() }
+            let what = if resigned { Happening::Resigned } else { Happening::Left };
+            (SeatRow { bot, resigned, once: false, ..state.seats[seat.index()].clone() }, what)
         }
         Phase::Kept(_) => return Err(Problem::Kept),
     };
-    live.seat(visitor.desk.store.as_ref(), &mut state, seat, occupant).await
+    let name = state.seats[seat.index()].name.clone().unwrap_or_default();
+    let line = what.line(&name, "", visitor.desk.now());
+    live.change_seat(visitor.desk.store.as_ref(), &mut state, seat, occupant, Some(line), None).await
 }
 
 /// What the host of a table that waits is asked for.
@@ -415,7 +509,7 @@ pub async fn close(visitor: Visitor, Path(id): Path<String>) -> Answer {
 }
 
 /// Refuses who is not the host.
-fn hosts(state: &live::State, visitor: &Visitor) -> Result<(), Problem> {
+pub(super) fn hosts(state: &live::State, visitor: &Visitor) -> Result<(), Problem> {
     let own = state.seat_of(visitor.id());
     if own.is_some() && own == state.host() { Ok(()) } else { Err(Problem::Forbidden("problem-host")) }
 }
@@ -428,7 +522,12 @@ pub async fn decline(visitor: Visitor, Path(id): Path<String>) -> Answer {
         let kept = |seat: &SeatRow| seat.invited.is_some() && seat.invited.as_deref() == visitor.id();
         let seat = state.seats.iter().position(kept).ok_or(Problem::Forbidden("problem-seat"))?;
         let occupant = SeatRow { invited: None, name: None, ..state.seats[seat].clone() };
-        live.seat(visitor.desk.store.as_ref(), &mut state, Seat::new(seat), occupant).await
+        let name = state.seats[seat].name.clone().unwrap_or_default();
+        let line = Happening::Declined.line(&name, "", visitor.desk.now());
+        let store = visitor.desk.store.as_ref();
+        live.change_seat(store, &mut state, Seat::new(seat), occupant, Some(line), None).await?;
+        visitor.desk.stir_before(state.follows.clone());
+        Ok(())
     };
     match declined.await {
         Ok(()) => Ok(visitor.go("/", None)),
@@ -447,7 +546,7 @@ pub async fn chat(mut visitor: Visitor, Path(id): Path<String>, Form(form): Form
     let said = async {
         let (player, cookie) = visitor.player().await?;
         let mut state = live.state.lock().await;
-        live.say(visitor.desk.store.as_ref(), &mut state, &player.name, &form.text).await?;
+        live.say(visitor.desk.store.as_ref(), &mut state, &player.id, &player.name, &form.text).await?;
         Ok(cookie)
     };
     match said.await {
@@ -468,7 +567,10 @@ pub async fn rematch(visitor: Visitor, Path(id): Path<String>) -> Answer {
 
 async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
     let mut state = live.state.lock().await;
-    if let Some(next) = &state.rematch {
+    // A rematch that came to nothing may be asked for again.
+    if let Some(next) = &state.rematch
+        && visitor.desk.store.table(next)?.is_some_and(|next| next.row.closed.is_none())
+    {
         return Ok(next.clone());
     }
     if state.seat_of(visitor.id()).is_none() || !state.is_over() {
@@ -489,12 +591,22 @@ async fn again(visitor: &Visitor, live: &Live) -> Result<String, Problem> {
             SeatRow { invited: player, name, ..SeatRow::default() }
         };
     }
-    let wanted = Wanted { game, setup, seats, pace: state.pace, listed: state.listed, help: state.help };
+    let invited: Vec<String> = seats.iter().filter_map(|seat| seat.invited.clone()).collect();
+    let (pace, timing, listed, help) = (state.pace, state.timing, state.listed, state.help);
+    let follows = Some(live.id.clone());
+    let wanted = Wanted { game, setup, seats, pace, timing, listed, help, follows };
     let next = visitor.desk.begin(wanted).await?;
     let followed = live.follow(visitor.desk.store.as_ref(), &mut state, &next).await;
     match (&state.rematch, followed) {
         // Somebody asked through another server at the same moment, and was first: everybody comes to the same table.
         (Some(first), Err(Problem::Stale)) => Ok(first.clone()),
-        (_, followed) => followed.map(|()| next),
+        (_, followed) => {
+            followed?;
+            let by = visitor.player.as_ref().map(|player| player.name.clone());
+            for player in invited {
+                visitor.desk.invite(&next, game.meta().id, player, by.clone());
+            }
+            Ok(next)
+        }
     }
 }

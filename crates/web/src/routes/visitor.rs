@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use kernel::{Lang, Words};
-use maud::Markup;
+use maud::{Markup, html};
 use store::{Change, PlayerRow};
 
 use super::guard::Asking;
@@ -18,6 +18,7 @@ use crate::client::Client;
 use crate::desk::Desk;
 use crate::identity::{self, Jar};
 use crate::live::State;
+use crate::muted::Muted;
 use crate::problem::Problem;
 use crate::time::now;
 use crate::{agent, assets, pages, words};
@@ -39,6 +40,8 @@ pub struct Visitor {
     pub coach: Option<bool>,
     /// Where the site is, as his browser calls it: `https://example.org`. Nothing if it is no address.
     pub origin: Option<String>,
+    /// Whose words he does not want to read.
+    pub muted: Muted,
     /// What he chose last for quick games.
     pub choices: Choices,
     /// Roughly which browser it is.
@@ -95,6 +98,7 @@ impl Visitor {
             coach: identity::coach(headers),
             origin: origin(headers, asking.client.secure),
             choices: identity::choices(headers),
+            muted: identity::muted(headers),
             agent: agent::rough(headers),
         }
     }
@@ -121,17 +125,24 @@ impl Visitor {
 
     /// The address of a style, a script or a picture.
     pub fn asset(&self, name: &str) -> Option<String> {
-        assets::address(name).map(|path| self.to(&path))
+        assets::address(name).map(|path| self.to(path))
     }
 
     /// The pictures of a game.
     pub fn art(&self, game: &str) -> Art {
-        Art::new(self.asset(&format!("{game}.svg")).unwrap_or_default())
+        let Some(shelf) = assets::shelf(game) else { return Art::default() };
+        let art = Art::new(self.to(&shelf.always.address));
+        shelf.apart.iter().fold(art, |art, (sheet, ids)| art.with_apart(self.to(&sheet.address), ids))
     }
 
     /// A sign of the frame.
     pub fn sign(&self, name: &str) -> Markup {
-        Art::new(self.asset("frame.svg").unwrap_or_default()).piece("sign", name)
+        self.art("frame").piece("sign", name)
+    }
+
+    /// A style sheet that a part of the page brings along, since most pages never wear it.
+    pub fn wearing(&self, name: &str) -> Markup {
+        html! { link rel="stylesheet" data-key={ "worn-" (name) } href=[self.asset(&format!("{name}.css"))]; }
     }
 
     /// How many games wait for him.
@@ -153,7 +164,16 @@ impl Visitor {
         let name = format!("{} {number}", self.t("guest"));
         self.desk.store.write(Change::Player { id: id.clone(), name: name.clone(), at: now() }).await?;
         let cookie = self.come_in(&id).await?;
-        let player = PlayerRow { id, name, password: None, login: false, old_cookie: false };
+        let player = PlayerRow {
+            id,
+            name,
+            password: None,
+            login: false,
+            old_cookie: false,
+            page: None,
+            nearly_out: false,
+            away: None,
+        };
         self.player = Some(player.clone());
         Ok((player, Some(cookie)))
     }
@@ -174,7 +194,7 @@ impl Visitor {
     /// The reader's language and the names at a table.
     pub fn words(&self, state: &State) -> Words {
         let title = |bot: &str| self.desk.brain.title(bot, self.lang);
-        Words::new(self.lang).with_names(state.names(title, &self.t("seat-open")))
+        Words::new(self.lang).with_these_names(state.names(self.lang, title, || self.t("seat-open")))
     }
 
     /// A refusal: a page, or a line for the script.

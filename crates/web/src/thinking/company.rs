@@ -84,6 +84,20 @@ impl Company {
         (sitting.name == name).then_some(sitting.bot)
     }
 
+    /// Asks a bot that sits there, without calling it away from its chair.
+    pub fn ask<T>(
+        &self,
+        table: &str,
+        seat: Seat,
+        name: &str,
+        ask: impl FnOnce(&mut dyn SeatedBot) -> Option<T>,
+    ) -> Option<T> {
+        let mut everybody = self.lock();
+        let bots = &mut everybody.tables.get_mut(table)?.bots;
+        let sitting = bots.iter_mut().find(|sitting| sitting.seat == seat && sitting.name == name)?;
+        ask(sitting.bot.as_mut())
+    }
+
     /// A bot sits down after its answer.
     pub fn sit(&self, table: &str, seat: Seat, name: &str, bot: Box<dyn SeatedBot>) {
         let bytes = bot.memory();
@@ -91,7 +105,10 @@ impl Company {
         everybody.now += 1;
         everybody.bytes += bytes;
         let now = everybody.now;
-        let place = everybody.tables.entry(table.to_owned()).or_default();
+        if !everybody.tables.contains_key(table) {
+            everybody.tables.insert(table.to_owned(), AtTable::default());
+        }
+        let Some(place) = everybody.tables.get_mut(table) else { return };
         place.used = now;
         place.bots.push(Sitting { seat, name: name.to_owned(), bot, bytes });
         if everybody.bytes > self.room.total {

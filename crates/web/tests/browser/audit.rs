@@ -5,6 +5,8 @@ use super::page::Page;
 const AUDIT: &str = include_str!("audit.js");
 
 pub fn check(page: &Page, lang: &str) {
+    // What is not dressed yet cannot be judged.
+    page.until("document.readyState === 'complete'");
     let found = page.ask(AUDIT);
     let none = Vec::new();
     let found = found.as_array().unwrap_or(&none);

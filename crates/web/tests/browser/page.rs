@@ -77,11 +77,21 @@ impl Page {
         self.tab.call("Emulation.setEmulatedMedia", moving);
     }
 
+    /// Something that the browser itself is told, not the page.
+    pub fn call(&self, method: &str, values: Value) -> Value {
+        self.tab.call(method, values)
+    }
+
+    /// The same, whether or not it works.
+    pub fn try_call(&self, method: &str, values: Value) {
+        let _ = self.tab.try_call(method, values);
+    }
+
     pub fn goto(&self, address: &str) {
         // A mark on the old document tells when the new one is there.
-        self.try_ask("document.documentElement.dataset.old = '1'");
+        self.evaluate("document.documentElement.dataset.old = '1'");
         self.tab.call("Page.navigate", json!({ "url": address }));
-        self.until("document.readyState === 'complete' && !document.documentElement.dataset.old");
+        self.until("document.readyState === 'complete' && !document.documentElement.dataset.old && document.fonts.status === 'loaded'");
     }
 
     pub fn address(&self) -> String {
@@ -101,19 +111,26 @@ impl Page {
         found
     }
 
-    /// Nothing while the page is being replaced by another.
+    /// Nothing while the page is being replaced by another, or wears only a part of its styles yet.
     fn try_ask(&self, expression: &str) -> Option<Value> {
-        let asked = json!({ "expression": format!("({expression}) ?? null"), "returnByValue": true, "awaitPromise": true });
+        self.evaluate(&format!("document.readyState === 'complete' ? ({expression}) ?? null : undefined"))
+    }
+
+    fn evaluate(&self, expression: &str) -> Option<Value> {
+        let asked = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
         let mut answer = self.tab.try_call("Runtime.evaluate", asked).ok()?;
         answer["result"].get_mut("value").map(Value::take)
     }
 
+    /// Whether it holds; not if there is nothing of which it speaks.
     pub fn holds(&self, expression: &str) -> bool {
-        self.try_ask(expression) == Some(Value::Bool(true))
+        let told =
+            format!("(async () => {{ try {{ return await ({expression}) }} catch {{ return false }} }})()");
+        self.ask(&told) == Value::Bool(true)
     }
 
     pub fn until(&self, expression: &str) {
-        wait(expression, || self.holds(expression));
+        wait(expression, || self.try_ask(expression) == Some(Value::Bool(true)));
     }
 
     /// Uses a control as this person does: clicks on it, taps it, or walks there with the Tab key and presses it.
@@ -239,6 +256,8 @@ impl Page {
             "Enter" => (13, "\r"),
             "Escape" => (27, ""),
             " " => (32, " "),
+            "End" => (35, ""),
+            "Home" => (36, ""),
             "ArrowLeft" => (37, ""),
             "ArrowUp" => (38, ""),
             "ArrowRight" => (39, ""),

@@ -22,12 +22,45 @@ pub fn play_on(page: &Page, most: usize) {
     let asked = "!!document.querySelector('main.table[data-turn=yours], .result')";
     for n in 0..most {
         page.until(asked);
+        fits(page);
         if page.holds("!!document.querySelector('.result')") {
             return;
         }
         step(page, n);
     }
     page.until(asked);
+}
+
+/// A laptop shows the whole table without scrolling; a phone what is asked first, and at the end the result.
+fn fits(page: &Page) {
+    let below = page.ask(
+        "innerWidth > 1100 && document.documentElement.scrollHeight > innerHeight \
+         ? [...document.querySelectorAll('main.table *')].filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom > innerHeight + 0.5) \
+             .map((e) => `${e.tagName}.${e.getAttribute('class')} ${e.dataset.key ?? ''} ${e.getBoundingClientRect().bottom}`) \
+         : []",
+    );
+    assert_eq!(below, serde_json::json!([]), "below the edge at {}", page.address());
+    let cut = "innerWidth <= 1100 && [...document.querySelectorAll('main.table > .prompt .acts > *')].some((act) => \
+        act.checkVisibility() && act.getBoundingClientRect().bottom > innerHeight + 0.5)";
+    assert!(!page.holds(cut), "a button at the thumb is cut off at {}", page.address());
+    // What never moves lies on nothing that is asked.
+    let covered = page.ask(
+        "(() => { const box = (e) => e.getBoundingClientRect(); const seen = (e) => e.checkVisibility() && box(e).width > 2; \
+         const asked = [...document.querySelectorAll('.prompt :is(.asker, .asked, .several, .every)')].filter(seen); \
+         return [...document.querySelectorAll('.prompt .acts :is(button, a)')].filter(seen).flatMap((act) => asked.filter((e) => { \
+         const [a, b] = [box(act), box(e)]; return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; }) \
+         .map((e) => `${act.textContent} over ${e.className}`)); })()",
+    );
+    assert_eq!(covered, serde_json::json!([]), "in the question bar at {}", page.address());
+    // A place where nothing lies is where pieces fly to all the same: within the part that it belongs to.
+    let astray = page.ask(
+        "[...document.querySelectorAll('main section .spot[data-at]')].filter((e) => innerWidth > 1100 && e.checkVisibility()).filter((e) => { \
+         const [a, b] = [e, e.closest('section')].map((e) => e.getBoundingClientRect()); const [x, y] = [a.x + a.width / 2, a.y + a.height / 2]; \
+         return x < b.left - 8 || x > b.right + 8 || y < b.top - 8 || y > b.bottom + 8; }).map((e) => e.dataset.at)",
+    );
+    assert_eq!(astray, serde_json::json!([]), "far from their part at {}", page.address());
+    let late = "document.querySelector('.result')?.getBoundingClientRect().top + scrollY > innerHeight / 2";
+    assert!(!page.holds(late), "the result stands far down at {}", page.address());
 }
 
 /// One answer: a place on the board, then in the menu what to do there; what has no place on the board is a button. Several things are marked and

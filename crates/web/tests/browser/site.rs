@@ -4,21 +4,26 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::Duration;
 use std::{env, fs, process};
 
 use super::faults::Faults;
+use super::page::wait;
 use bots::{Effort, SeatedBot};
 use kernel::{Lang, Table};
-use store::Sqlite;
+use store::testing::Cluster;
+use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{Brain, Desk, Limits, RandomBrain, Seeds, Settings};
+use web::{Brain, Clock, Desk, Limits, RandomBrain, Seeds, Settings, Telling};
 
 pub struct Site {
     address: SocketAddr,
     folder: PathBuf,
     runtime: Option<Runtime>,
     pub faults: Arc<Faults>,
+    desk: Arc<Desk>,
+    clock: Clock,
 }
 
 impl Site {
@@ -31,40 +36,92 @@ impl Site {
     pub fn of(kept: &Path) -> Site {
         let folder = fresh_folder();
         copy(kept, &folder);
-        Site::within(folder, SameDice)
+        Site::within(folder, SameDice, Clock::System, None)
     }
 
     /// The same with other bots.
     pub fn with(brain: impl Brain) -> Site {
-        Site::within(fresh_folder(), brain)
+        Site::within(fresh_folder(), brain, Clock::System, None)
+    }
+
+    /// A site whose clock stands until the test moves it, and that soon notices who is gone.
+    pub fn timed() -> Site {
+        let clock = Clock::held(1_800_000_000);
+        let site = Site::within(fresh_folder(), SameDice, clock, None);
+        // In its first minute a server holds nobody to his clock.
+        site.clock.pass(60);
+        site
+    }
+
+    /// Time passes, and the server looks at its clocks.
+    pub fn pass(&self, seconds: i64) {
+        self.clock.pass(seconds);
+        let runtime = self.runtime.as_ref().expect("it is open");
+        runtime.block_on(self.desk.keep_time());
+    }
+
+    /// The server ends and another one begins, on the same games and at the same address.
+    pub fn restart(mut self) -> Site {
+        let (folder, address, clock) = (self.folder.clone(), self.address, self.clock.clone());
+        let runtime = self.runtime.take().expect("it is open");
+        let before = Arc::downgrade(&self.desk);
+        self.folder = PathBuf::new();
+        drop(self);
+        runtime.shutdown_timeout(Duration::from_secs(10));
+        wait("the file is free", || before.strong_count() == 0);
+        let site = Site::within(folder, SameDice, clock, Some(address));
+        site.clock.pass(60);
+        site
     }
 
     #[expect(clippy::print_stderr, reason = "who reads of a failure wants to meet the same games")]
-    fn within(folder: PathBuf, brain: impl Brain) -> Site {
-        let store = Sqlite::open(&folder.join("games.db")).expect("a store");
+    fn within(folder: PathBuf, brain: impl Brain, clock: Clock, address: Option<SocketAddr>) -> Site {
+        let store = open(&folder);
         let first = first_seed();
         eprintln!("the games of this test begin at {CHOICE}={}", first >> 32);
         let seeds = Seeds::Counted(Arc::new(AtomicU64::new(first)));
         // Help is thought of in a moment.
         let moment = Effort { iterations: 160, samples: 4, tries: 4 };
         let limits = Limits::generous();
-        let settings =
-            Settings { limits, seeds, hint: moment, coach: moment, analysis: moment, ..Settings::default() };
+        let telling = Telling { public_url: Some("https://games.example.org".into()), ..Telling::default() };
+        let mut settings = Settings {
+            limits,
+            seeds,
+            hint: moment,
+            coach: moment,
+            analysis: moment,
+            telling,
+            ..Settings::default()
+        };
+        if let Clock::Held(_) = &clock {
+            // Whoever is gone is missed soon.
+            (settings.silence, settings.absence) = (Duration::from_millis(300), Duration::ZERO);
+        }
+        settings.clock = clock.clone();
         let runtime = Runtime::new().expect("threads to serve with");
-        let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a free port");
+        let listener = runtime
+            .block_on(TcpListener::bind(address.unwrap_or(([127, 0, 0, 1], 0).into())))
+            .expect("a free port");
         let address = listener.local_addr().expect("an address");
         let faults = Faults::new();
         let around = Arc::clone(&faults);
+        let desk = {
+            let _within = runtime.enter();
+            Desk::new(store, Arc::new(brain), settings)
+        };
+        let served = Arc::clone(&desk);
         runtime.spawn(async move {
-            let desk = Desk::new(Arc::new(store), Arc::new(brain), settings);
-            let app = around.around(web::app(Arc::clone(&desk)));
-            web::serve(listener, &desk, app, std::future::pending()).await
+            let beside = Arc::clone(&served);
+            tokio::spawn(async move { beside.attend().await });
+            let app = around.around(web::app(Arc::clone(&served)));
+            web::serve(listener, &served, app, std::future::pending()).await
         });
-        Site { address, folder, runtime: Some(runtime), faults }
+        Site { address, folder, runtime: Some(runtime), faults, desk, clock }
     }
 
-    /// Copies the games into a folder.
+    /// Copies the games into a folder, from a file.
     pub fn keep(&self, kept: &Path) {
+        assert!(self.folder.join("games.db").exists(), "pictures are drawn from games in files");
         fs::create_dir_all(kept).expect("a folder for the games");
         copy(&self.folder, kept);
     }
@@ -98,6 +155,17 @@ impl Brain for SameDice {
     fn sit(&self, _table: &dyn Table, _bot: &str) -> Box<dyn SeatedBot> {
         web::dice(1)
     }
+}
+
+/// Where a site keeps its games: in a file; where `CABILDO_STORE=postgres`, in a room of its own in a database, unless there is a file.
+fn open(folder: &Path) -> Arc<dyn Store> {
+    let file = folder.join("games.db");
+    if env::var("CABILDO_STORE").as_deref() != Ok("postgres") || file.exists() {
+        return Arc::new(Sqlite::open(&file).expect("a store"));
+    }
+    let cluster = Cluster::shared().expect("CABILDO_STORE=postgres needs a PostgreSQL on this machine");
+    let address = cluster.fresh().parse().expect("an address");
+    Arc::new(Postgres::open(&address).expect("the database opens"))
 }
 
 fn fresh_folder() -> PathBuf {

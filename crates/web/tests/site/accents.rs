@@ -1,6 +1,6 @@
 //! The whole site in the made-up language (pseudo-localization): a plain letter on a page is a text that is not in the files.
 //!
-//! What may have plain letters: the brand, ids of rules (§price.1), what stands in `code` (seeds, commands, notation), the codes and names of
+//! What may have plain letters: the brand, ids of rules (§price.1), what stands in `code` (seeds, commands, notation) and `kbd` (keys), the codes and names of
 //! languages, the letters of seats, and who invented and published a game.
 
 use kernel::{Entry, Lang};
@@ -27,7 +27,7 @@ fn texts(page: &str) -> Vec<String> {
         match (unseen, tag.starts_with('/')) {
             (Some(open), true) if open == name => unseen = None,
             (Some(_), _) => continue,
-            (None, false) if ["script", "style", "code"].contains(&name) => unseen = Some(name),
+            (None, false) if ["script", "style", "code", "kbd"].contains(&name) => unseen = Some(name),
             (None, _) => {
                 for spoken in SPOKEN {
                     let value =
@@ -87,7 +87,7 @@ async fn speaks(guest: &mut Guest, path: &str) -> String {
 
 #[test]
 fn plain_letters_are_found_where_they_are_seen() {
-    let page = "<p title=\"Éĝ §a.1\">Çàŕđ <b>card</b></p><script>let x</script><code>seed</code><i>A</i><img alt=\"ship\">";
+    let page = "<p title=\"Éĝ §a.1\">Çàŕđ <b>card</b></p><script>let x</script><code>seed</code><kbd>v</kbd><i>A</i><img alt=\"ship\">";
     assert_eq!(plain(page, &[]), ["card", "ship"]);
     assert_eq!(plain("<p>Ada Lovelace</p>", &["Ada Lovelace"]), Vec::<String>::new());
 }

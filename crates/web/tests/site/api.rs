@@ -31,6 +31,46 @@ async fn a_program_plays_a_whole_game() {
 }
 
 #[tokio::test]
+async fn a_program_that_wants_no_words_gets_the_same_answers_without_them() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    let table = guest.begin("saint-petersburg", "players=2", &["me", "random"]).await;
+    guest.until(&table, &["A"]).await;
+    let actions = |answer: &serde_json::Value| -> Vec<String> {
+        let choices = answer["choices"].as_array().expect("a list");
+        choices.iter().map(|choice| choice["action"].as_str().expect("notation").to_owned()).collect()
+    };
+    let path = format!("/api/tables/{table}/choices");
+    let (wordy, bare) =
+        (guest.get(&path).await.json(), guest.get(&format!("{path}?words=false")).await.json());
+    assert_eq!(actions(&wordy), actions(&bare));
+    assert!(wordy["choices"][0]["label"].is_string() && wordy["choices"][0]["anchors"].is_array());
+    assert_eq!(bare["choices"][0].as_object().map(serde_json::Map::len), Some(1), "{bare}");
+}
+
+#[tokio::test]
+async fn bots_that_need_no_thought_answer_in_the_same_breath() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    let table = guest.begin("saint-petersburg", "players=3", &["me", "random", "random"]).await;
+    let mut together = 0;
+    for _ in 0..12 {
+        let view = guest.until(&table, &["A"]).await;
+        let ply = view["ply"].as_u64().expect("a number");
+        let action = guest.choices(&table).await[0].clone();
+        let given = guest.play(&table, ply, &action).await.is(200).json();
+        let kept = site.kept(&table);
+        let others = kept.plies[ply as usize..].iter().filter(|row| row.seat != 0).count();
+        if given["revision"].as_u64() == view["revision"].as_u64().map(|revision| revision + 1) {
+            together += others.min(1);
+        }
+        assert_eq!(kept.plies[ply as usize].action, action);
+    }
+    assert!(together > 0, "a bot that sits at the table answers at once");
+    assert_eq!(site.truth(&table).verify(), Ok(()));
+}
+
+#[tokio::test]
 async fn a_listener_hears_the_present_revision_at_once_and_then_every_change() {
     let site = Site::new();
     let mut guest = site.guest();

@@ -91,7 +91,7 @@ impl SeatedBot for CountingBot {
 /// One thread thinks.
 fn site_with(site: &Site, brain: impl Brain) -> Guest {
     let settings = Settings { thinking: Rules::for_threads(1), ..quick() };
-    let store: Arc<dyn Store> = Arc::<store::Sqlite>::clone(&site.store);
+    let store: Arc<dyn Store> = Arc::clone(&site.store);
     Guest { app: app(Desk::new(store, Arc::new(brain), settings)), ..site.guest() }
 }
 
@@ -189,7 +189,7 @@ async fn page(guest: &mut Guest, table: &str, lang: &str) -> String {
 #[tokio::test]
 async fn bots_go_on_by_themselves_when_the_store_works_again() {
     let site = Site::new();
-    let store = Arc::new(Faulty::new(Arc::<store::Sqlite>::clone(&site.store)));
+    let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
     let settings = Settings { retry: Duration::from_millis(1), ..quick() };
     let kept: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
     let mut guest = Guest { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), ..site.guest() };
@@ -219,7 +219,7 @@ async fn bots_go_on_by_themselves_when_the_store_works_again() {
 #[tokio::test]
 async fn a_bad_moment_of_the_store_now_and_then_loses_and_doubles_nothing() {
     let site = Site::new();
-    let store = Arc::new(Faulty::new(Arc::<store::Sqlite>::clone(&site.store)));
+    let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
     let settings = Settings { retry: Duration::ZERO, ..quick() };
     let kept: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
     let mut guest = Guest { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), ..site.guest() };

@@ -180,7 +180,7 @@ async fn tables_that_waited_show_nothing_until_they_are_full() {
 async fn is_kept_and_no_more(left: &Left, before: &StoredTable, sentence: &str) {
     let (id, over) = (&before.row.id, before.row.result.is_some());
     // As when the server starts: the bots of tables that run are moved on.
-    let store: Arc<dyn Store> = Arc::<Sqlite>::clone(&left.site.store);
+    let store: Arc<dyn Store> = Arc::clone(&left.site.store);
     let desk = Desk::new(store, Arc::new(RandomBrain), quick());
     desk.take_up().await;
     let site = app(desk);

@@ -24,7 +24,7 @@ struct House {
 impl House {
     async fn open(limits: Limits) -> House {
         let site = Site::new();
-        let store: Arc<dyn Store> = Arc::<store::Sqlite>::clone(&site.store);
+        let store: Arc<dyn Store> = Arc::clone(&site.store);
         let desk = Desk::new(store, Arc::new(RandomBrain), Settings { limits, ..quick() });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");

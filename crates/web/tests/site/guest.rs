@@ -1,6 +1,6 @@
 //! A site for one test, and somebody who visits it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
@@ -10,9 +10,10 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use futures_util::StreamExt;
-use kernel::{Record, RecordPly, Seat, SetupText, Table};
+use kernel::{Record, RecordPast, RecordPly, Seat, SetupText, Table};
 use serde_json::{Value, json};
-use store::{List, Sqlite, Store, StoredTable};
+use store::testing::Cluster;
+use store::{List, Postgres, Sqlite, Store, StoredTable};
 use tower::ServiceExt;
 use web::{Brain, Desk, Limits, RandomBrain, Settings, app};
 
@@ -20,8 +21,35 @@ use web::{Brain, Desk, Limits, RandomBrain, Settings, app};
 pub struct Site {
     pub app: Router,
     pub desk: Arc<Desk>,
-    pub store: Arc<Sqlite>,
+    pub store: Arc<dyn Store>,
+    /// The file, if the games are kept in one.
+    pub file: Option<Arc<Sqlite>>,
     folder: PathBuf,
+}
+
+/// Where a site keeps its games: in a file of its folder; where `CABILDO_STORE=postgres`, in a room of its own in a database, unless there is a file.
+fn open(folder: &Path) -> (Arc<dyn Store>, Option<Arc<Sqlite>>) {
+    let (file, note) = (folder.join("games.db"), folder.join("database"));
+    if env::var("CABILDO_STORE").as_deref() != Ok("postgres") || file.exists() {
+        let store = Arc::new(Sqlite::open(&file).expect("the file opens"));
+        return (Arc::<Sqlite>::clone(&store), Some(store));
+    }
+    let cluster = Cluster::shared().expect("CABILDO_STORE=postgres needs a PostgreSQL on this machine");
+    // Who opens the folder again finds the same games.
+    let address = fs::read_to_string(&note).unwrap_or_else(|_| cluster.fresh());
+    fs::write(&note, &address).expect("written");
+    let address = address.parse().expect("an address");
+    (Arc::new(Postgres::open(&address).expect("the database opens")), None)
+}
+
+/// A server of a site; beside others, if its games are kept where others may be.
+fn desk(store: &Arc<dyn Store>, brain: impl Brain, settings: Settings) -> Arc<Desk> {
+    let desk = Desk::new(Arc::clone(store), Arc::new(brain), settings);
+    if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+        let beside = Arc::clone(&desk);
+        runtime.spawn(async move { beside.attend().await });
+    }
+    desk
 }
 
 impl Drop for Site {
@@ -39,6 +67,7 @@ pub fn quick() -> Settings {
         hint: moment,
         coach: moment,
         analysis: moment,
+        ratings_pause: 0,
         ..Settings::default()
     }
 }
@@ -68,16 +97,14 @@ impl Site {
 
     /// The same with other bots.
     pub fn with_bots(folder: PathBuf, brain: impl Brain, settings: Settings) -> Site {
-        let store = Arc::new(Sqlite::open(&folder.join("games.db")).expect("the file opens"));
-        let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&store);
-        let desk = Desk::new(kept, Arc::new(brain), settings);
-        Site { app: app(Arc::clone(&desk)), desk, store, folder }
+        let (store, file) = open(&folder);
+        let desk = desk(&store, brain, settings);
+        Site { app: app(Arc::clone(&desk)), desk, store, file, folder }
     }
 
     /// A second server on the same file, as after a restart.
     pub fn again(&self) -> Router {
-        let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&self.store);
-        app(Desk::new(kept, Arc::new(RandomBrain), quick()))
+        app(desk(&self.store, RandomBrain, quick()))
     }
 
     /// As if a player had begun with release 0.1, which gave cookies that name the player.
@@ -108,7 +135,7 @@ impl Site {
 
 /// The match of a table that was kept; `None` if it breaks a rule.
 pub fn revive(stored: &StoredTable) -> Option<Box<dyn Table>> {
-    let StoredTable { row, seed, luck, files, plies, .. } = stored;
+    let StoredTable { row, seed, luck, files, fork, plies, .. } = stored;
     let game = catalog::find(&row.game).expect("a game of the list");
     let seed = kernel::Seed::from_hex(seed).expect("a seed");
     let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
@@ -126,11 +153,14 @@ pub fn revive(stored: &StoredTable) -> Option<Box<dyn Table>> {
         hash: Some(seed.hash()),
         seed: Some(seed),
         luck: words(luck),
+        past: fork.as_ref().map(|fork| RecordPast::read(&fork.past).expect("what came before")),
         plies: plies.iter().enumerate().map(ply).collect(),
         end: None,
         lines: Default::default(),
     };
-    game.resume(&record).ok()
+    let mut table = game.resume(&record).ok()?;
+    table.veil_past(fork.as_ref().is_some_and(|fork| fork.running));
+    Some(table)
 }
 
 /// Somebody with a browser or a program.
@@ -214,7 +244,13 @@ impl Guest {
         let endless = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
         let bytes =
             if endless { Vec::new() } else { to_bytes(body, 1 << 24).await.expect("a body").to_vec() };
-        let body = String::from_utf8(bytes).expect("plain text");
+        // A picture is told apart byte by byte like any text.
+        let picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/png");
+        let body = if picture {
+            bytes.iter().map(|byte| char::from(*byte)).collect()
+        } else {
+            String::from_utf8(bytes).expect("plain text")
+        };
         Answer { status: parts.status, headers: parts.headers, body }
     }
 

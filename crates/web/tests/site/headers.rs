@@ -11,8 +11,18 @@ async fn every_answer_carries_the_headers_that_keep_a_browser_safe() {
     let mut guest = site.guest();
     let place = guest.post("/play/saint-petersburg", &[]).await.next();
     let mut answers = Vec::new();
-    for path in ["/", &place, "/about", "/nothing", "/healthz", "/api/games", "/api/nothing", "/favicon.ico"]
-    {
+    for path in [
+        "/",
+        &place,
+        "/about",
+        "/docs/bots",
+        "/docs/files/docs/learning/ppo.svg",
+        "/nothing",
+        "/healthz",
+        "/api/games",
+        "/api/nothing",
+        "/favicon.ico",
+    ] {
         answers.push(guest.get(path).await);
     }
     answers.push(guest.post("/play/chess", &[]).await);
@@ -61,6 +71,13 @@ async fn what_never_changes_is_kept_by_browsers_and_the_rest_is_not() {
     assert!(weight < 250 * 1024, "a table page weighs {weight} bytes with everything");
     assert_eq!(guest.get("/static/old/table.css").await.is(200).header("cache-control"), "no-cache");
     guest.get("/static/old/other.css").await.is(404);
+    let sheet = between(&page.body, "<use href=\"/a/", "#")[0].to_owned();
+    let picture = guest.get(&format!("/a/{sheet}")).await.is(200);
+    assert_eq!(picture.header("cache-control"), "public, max-age=31536000, immutable");
+    assert_eq!(picture.header("content-type"), "image/svg+xml");
+    let letters = sheet.split('.').next().unwrap_or_default();
+    assert_eq!(guest.get(&format!("/a/{letters}.old")).await.is(200).header("cache-control"), "no-cache");
+    guest.get("/a/other.old").await.is(404);
     for mark in ["src=\"http", "href=\"http", "url(http", "style=\"", "onclick="] {
         assert!(!page.body.contains(mark), "{mark}");
     }

@@ -1,7 +1,6 @@
 //! Help: who gets it, and who does not; a game looked through after its end.
 
 use serde_json::json;
-use store::Store;
 
 use crate::guest::{Guest, Site};
 

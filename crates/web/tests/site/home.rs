@@ -1,6 +1,6 @@
 //! Home: the games that wait come first, invitations stand beside them, what was chosen is remembered.
 
-use store::{List, Store};
+use store::List;
 
 use crate::guest::Site;
 use crate::seats::{play_out, seated};
@@ -72,12 +72,31 @@ async fn an_invitation_can_be_declined_and_the_seat_is_open_to_all() {
     let (table, mut host, mut friend) = seated(&site).await;
     play_out(&table, &mut [("A", &mut host), ("B", &mut friend)]).await;
     let next = host.post(&format!("/t/{table}/rematch"), &[]).await.next();
-    assert!(friend.get("/").await.body.contains("invites you to"));
+    let home = friend.get("/").await.is(200).body;
+    assert!(
+        home.contains("asks for another game of Saint Petersburg") && home.contains("What happened?"),
+        "{home}"
+    );
     host.post(&format!("{next}/decline"), &[]).await.is(403);
     friend.post(&format!("{next}/decline"), &[]).await.next();
-    assert!(!friend.get("/").await.body.contains("invites you to"));
+    assert!(!friend.get("/").await.body.contains("asks for another game"));
     site.guest().post(&format!("{next}/sit"), &[("seat", "A")]).await.next();
     assert!(site.kept(next.trim_start_matches("/t/")).row.dealt.is_some());
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_closed_can_be_asked_for_again() {
+    let site = Site::new();
+    let (table, mut host, mut friend) = seated(&site).await;
+    play_out(&table, &mut [("A", &mut host), ("B", &mut friend)]).await;
+    let rematch = format!("/t/{table}/rematch");
+    let first = host.post(&rematch, &[]).await.next();
+    assert_eq!(friend.post(&rematch, &[]).await.next(), first, "everybody comes to the same table");
+    host.post(&format!("{first}/close"), &[]).await.next();
+    let second = friend.post(&rematch, &[]).await.next();
+    assert_ne!(second, first, "one at which somebody can sit");
+    assert_eq!(host.post(&rematch, &[]).await.next(), second);
+    assert!(host.get("/").await.is(200).body.contains("asks for another game"));
 }
 
 #[tokio::test]

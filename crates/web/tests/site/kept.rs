@@ -13,7 +13,7 @@ use crate::guest::{Guest, Site, quick};
 
 /// A site on a store that fails when it is told to.
 fn faulty(site: &Site, settings: Settings) -> (Arc<Faulty>, Guest, Arc<Desk>) {
-    let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&site.store);
+    let kept: Arc<dyn Store> = Arc::clone(&site.store);
     let store = Arc::new(Faulty::new(kept));
     let desk = Desk::new(Arc::<Faulty>::clone(&store), Arc::new(RandomBrain), settings);
     (store, Guest { app: app(Arc::clone(&desk)), ..site.guest() }, desk)
@@ -88,7 +88,8 @@ async fn a_store_that_is_only_looked_at_shows_everything_and_changes_nothing() {
     let mut host = site.guest();
     let table = host.begin("saint-petersburg", "players=2", &["me", "random"]).await;
     let copy = env::temp_dir().join(format!("cabildo-web-look-{}.db", process::id()));
-    site.store.copy_to(&copy, &mut |_, _| {}).expect("copied");
+    let file = site.file.as_ref().expect("a file");
+    file.copy_to(&copy, &mut |_, _| {}).expect("copied");
     let store = Arc::new(Sqlite::look_at(&copy).expect("it opens"));
     let desk = Desk::new(store, Arc::new(RandomBrain), quick());
     desk.take_up().await;
@@ -195,7 +196,7 @@ async fn all_running_tables_go_on_after_a_start_and_few_stay_in_memory() {
     }
     // The player, his session, and the tables.
     assert_eq!(*store.writes().borrow(), 112, "nobody has opened a table: nothing was played");
-    let kept: Arc<dyn Store> = Arc::<Sqlite>::clone(&site.store);
+    let kept: Arc<dyn Store> = Arc::clone(&site.store);
     let desk = Desk::new(kept, Arc::new(RandomBrain), quick());
     desk.take_up().await;
     let most = desk.live_tables();

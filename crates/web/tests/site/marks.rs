@@ -58,7 +58,7 @@ async fn a_page_that_shows_what_there_is_gets_nothing_again() {
 #[tokio::test]
 async fn a_table_that_left_the_memory_comes_back_with_its_mark_until_something_changes() {
     let site = Site::new();
-    let kept: Arc<dyn Store> = Arc::<store::Sqlite>::clone(&site.store);
+    let kept: Arc<dyn Store> = Arc::clone(&site.store);
     let desk = Desk::new(kept, Arc::new(RandomBrain), Settings { idle: -1, ..quick() });
     let mut guest = site.guest();
     guest.app = app(Arc::clone(&desk));

@@ -87,6 +87,55 @@ async fn every_page_opens_for_every_game() {
 }
 
 #[tokio::test]
+async fn the_rules_page_shows_examples_on_parts_of_the_table_and_each_leads_to_its_rules() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    for code in ["en", "fr"] {
+        guest.extra = vec![("accept-language", code.into())];
+        for game in catalog::GAMES {
+            let id = game.meta().id;
+            let page = guest.get(&format!("/rules/{id}")).await.is(200).body;
+            let examples: Vec<&str> = page.split("class=\"example\"").skip(1).collect();
+            assert!(examples.len() >= 5, "{id} {code}");
+            for example in examples {
+                let example = example.split("</article>").next().unwrap_or_default();
+                assert!(
+                    example.contains("data-part=") && example.contains("<a href=\"#"),
+                    "{id} {code}: {example}"
+                );
+            }
+            for rule in page
+                .split("<p class=\"rests\">")
+                .skip(1)
+                .flat_map(|rests| rests.split("</p>").next().unwrap_or_default().split("href=\"#").skip(1))
+            {
+                let rule = rule.split('"').next().unwrap_or_default();
+                assert!(page.contains(&format!("id=\"{rule}\"")), "{id} {code}: §{rule}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_lesson_ends_with_a_first_game_with_the_coach() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    for game in catalog::GAMES {
+        let id = game.meta().id;
+        let (mut step, mut last) = (1, String::new());
+        while let answer = guest.get(&format!("/learn/{id}/first/{step}")).await
+            && answer.status == 200
+        {
+            (step, last) = (step + 1, answer.body);
+        }
+        assert!(last.contains(&format!("action=\"/play/{id}\"")) && last.contains("name=\"coach\""), "{id}");
+        let begun = guest.post(&format!("/play/{id}"), &[("level", "beginner"), ("coach", "true")]).await;
+        let mut cookies = begun.headers.get_all("set-cookie").iter().filter_map(|one| one.to_str().ok());
+        assert!(cookies.any(|cookie| cookie.starts_with("coach=")), "{id}");
+    }
+}
+
+#[tokio::test]
 async fn the_contents_of_a_rules_page_lead_to_its_chapters() {
     let site = Site::new();
     let mut reader = site.guest();

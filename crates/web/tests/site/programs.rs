@@ -142,7 +142,7 @@ async fn a_program_that_the_host_no_longer_names_is_replaced_when_its_table_wake
     let site = site("gone", QUIET);
     let mut guest = site.guest();
     let table = guest.begin("saint-petersburg", "players=2", &["me", "gone"]).await;
-    let store: std::sync::Arc<dyn store::Store> = std::sync::Arc::<store::Sqlite>::clone(&site.store);
+    let store: std::sync::Arc<dyn store::Store> = std::sync::Arc::clone(&site.store);
     let desk = web::Desk::new(store, std::sync::Arc::new(HouseBrain::default()), quick());
     let mut later = Guest { app: web::app(desk), ..guest };
     assert_eq!(later.names(&table).await[1], "gone", "its name is known as long as it is not asked");

@@ -52,6 +52,11 @@ async fn an_illegal_answer_is_told_why_with_the_id_of_the_rule() {
         assert_eq!(told["problem"], reason.to_string(), "{action}");
         assert!(reason.to_string().contains('§'), "{reason}");
     }
+    // Without a script it is a page, and the rule that it names is a link.
+    let answer = [("ply", ply.to_string()), ("action", "keep".to_owned())];
+    let answer = answer.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let page = asked.post(&format!("/t/{table}/move"), &answer).await.is(422).body;
+    assert!(page.contains("href=\"/rules/saint-petersburg#"), "{page}");
     let told = asked.play(&table, ply, "dance").await.is(422);
     assert!(told.body.contains("dance"), "{}", told.body);
     other.play(&table, ply, "pass").await.is(422);
@@ -97,6 +102,8 @@ async fn a_seat_answers_for_nobody_else() {
 async fn a_request_from_another_site_is_refused() {
     let site = Site::new();
     let (table, mut asked, _, ply) = two(&site).await;
+    // That somebody looked is written down once.
+    asked.get(&format!("/t/{table}")).await.is(200);
     let before = site.kept(&table);
     let action = asked.choices(&table).await[0].clone();
     for (name, value) in
@@ -138,6 +145,9 @@ async fn what_is_not_there_is_not_found() {
         "/t/nothing/record",
         "/t/nothing/replay",
         "/rules/chess",
+        "/docs/chess",
+        "/docs/..%2F..%2FCargo.toml",
+        "/docs/files/docs/learning",
         "/new?game=chess",
         "/api/tables/nothing",
         "/api/tables/nothing/choices",

@@ -4,7 +4,7 @@ use kernel::Lang;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, TestRunner};
-use store::{List, Store, StoredTable};
+use store::{List, StoredTable};
 
 use crate::guest::{Guest, Site, encode, folder, quick};
 use crate::pensive::Pensive;
@@ -66,10 +66,30 @@ fn path() -> impl Strategy<Value = String> {
         "/new",
         "/tables",
         "/about",
+        "/docs",
+        "/docs/bots",
+        "/docs/files/docs/learning/ppo.svg",
         "/me",
         "/me/password",
         "/me/return",
+        "/me/stats",
+        "/me/stats?game=san-juan&players=2&since=year",
+        "/me/page",
+        "/me/away",
+        "/me/nearly-out",
+        "/me/export",
+        "/me/delete",
+        "/p/abc",
+        "/me/mail",
+        "/me/mail/often",
+        "/me/mail/off",
+        "/me/push",
+        "/me/push/off",
+        "/mail/abc/yes",
+        "/mail/abc/off",
+        "/worker.js",
         "/healthz",
+        "/readyz",
         "/metrics",
         "/favicon.ico",
         "/api/games",

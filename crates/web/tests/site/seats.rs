@@ -239,7 +239,8 @@ async fn chat_is_escaped_and_limited() {
     assert!(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"));
     friend.post(&chat, &[("text", &"é".repeat(500))]).await.next();
     friend.post(&chat, &[("text", " \n\u{7} ")]).await.next();
-    let kept = site.kept(&table).chat;
+    let mut kept = site.kept(&table).chat;
+    kept.retain(|line| line.event.is_none());
     assert_eq!(kept.iter().map(|line| line.text.chars().count()).collect::<Vec<_>>(), [25, 200]);
     for n in 0..110 {
         friend.post(&chat, &[("text", &format!("line {n}"))]).await.next();

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 use futures_util::StreamExt;
 use kernel::{Chance, Lang, Seat, Viewer, Words};
 use serde_json::{Value, json};
-use store::{Store, StoredTable};
+use store::{Occasion, StoredTable};
 
-use web::{Desk, RandomBrain, app};
+use web::{Clock, Desk, RandomBrain, Settings, app};
 
 use crate::forms::between;
 use crate::guest::{Answer, Guest, Site, encode, quick, revive};
@@ -32,7 +32,10 @@ pub struct Walk {
     pub tables: Vec<String>,
     dice: Chance,
     description: Value,
+    /// The page of somebody that everybody may read.
+    public: String,
     leak: Option<Leak>,
+    clock: Clock,
     /// Answers that were looked at.
     pub answers: usize,
     /// Twins made, and those in which something hidden lies otherwise.
@@ -42,6 +45,7 @@ pub struct Walk {
 /// A visitor at a site in which all is otherwise that he may not know, and the words that differ for that reason alone.
 struct Twin {
     guest: Guest,
+    desk: Arc<Desk>,
     words: [(String, String); 2],
 }
 
@@ -66,9 +70,11 @@ fn addresses(method: &str) -> impl Iterator<Item = String> {
 
 impl Walk {
     pub async fn new(game: &'static str, setup: &'static str, leak: Option<Leak>) -> Walk {
-        let mut site = Site::new();
+        // Time stands still, so that whatever two looks tell differs for another reason.
+        let clock = Clock::held(1_800_000_000);
+        let mut site = Site::with(Settings { clock: clock.clone(), ..quick() });
         if let Some(leak) = leak {
-            site.app = leaky(site.app.clone(), Arc::<store::Sqlite>::clone(&site.store), leak);
+            site.app = leaky(site.app.clone(), Arc::clone(&site.store), leak);
         }
         let mut people: Vec<Guest> = (0..6).map(|_| site.guest()).collect();
         // Two of them read French.
@@ -77,10 +83,13 @@ impl Walk {
         for (guest, name) in people.iter_mut().zip(["Ada", "Ben", "Cleo", "Dan", "Eve"]) {
             guest.post("/me", &[("name", name)]).await.next();
         }
+        people[0].post("/me/page", &[("public", "on")]).await.next();
+        let me = people[0].get("/me").await.is(200).body;
+        let public = format!("/p/{}", between(&me, "href=\"/p/", "\"").first().expect("the way to it"));
         let description = people[5].get("/api/openapi.json").await.is(200).json();
         let dice = Chance::fast(game.len() as u64 * 1000 + setup.len() as u64);
         let (tables, answers, twins) = (Vec::new(), 0, (0, 0));
-        Walk { site, people, game, setup, tables, dice, description, leak, answers, twins }
+        Walk { site, people, game, setup, tables, dice, description, public, leak, clock, answers, twins }
     }
 
     fn any(&mut self, n: usize) -> usize {
@@ -98,7 +107,12 @@ impl Walk {
             (0..self.seats()).map(|_| ["open", "open", "open:random", "random"][self.any(4)]).collect();
         seats[who % self.seats()] = "me";
         let listed = self.any(2) == 0;
-        let wanted = json!({ "game": self.game, "setup": self.setup, "seats": seats, "listed": listed });
+        let (pace, hours) = (["live", "turns"][self.any(2)], [0, 24][self.any(2)]);
+        let when_out = ["move", "over", "host"][self.any(3)];
+        let wanted = json!({
+            "game": self.game, "setup": self.setup, "seats": seats, "listed": listed,
+            "pace": pace, "minutes": hours, "hours": hours, "when_out": when_out,
+        });
         let answer = self.people[who].post_json("/api/tables", &wanted).await.is(201);
         self.check(who, "POST", "/api/tables", &answer)?;
         let table = answer.json()["table"].as_str().expect("an id").to_owned();
@@ -159,17 +173,18 @@ impl Walk {
         }
         let tables = Mutex::new([(kept.row.id.clone(), other.clone())].into());
         let store = Arc::new(Altered { truth: Arc::clone(&self.site.store), tables });
-        let settings = web::Settings { thinking: web::Rules::for_threads(1), ..quick() };
+        let clock = self.clock.clone();
+        let settings = Settings { thinking: web::Rules::for_threads(1), clock, ..quick() };
         let desk = Desk::new(Arc::<Altered>::clone(&store), Arc::new(RandomBrain), settings);
         // What is another word for the same: the hash belongs to the seed, the mark of a start to the server.
         let hash =
             |table: &StoredTable| kernel::Seed::from_hex(&table.seed).expect("a seed").hash().to_string();
         let words = [(hash(&other), hash(kept)), (desk.boot.clone(), self.site.desk.boot.clone())];
-        let mut site = app(desk);
+        let mut site = app(Arc::clone(&desk));
         if let Some(leak) = self.leak {
             site = leaky(site, store, leak);
         }
-        Twin { guest: Guest { app: site, ..self.people[who].clone() }, words }
+        Twin { guest: Guest { app: site, ..self.people[who].clone() }, desk, words }
     }
 
     /// Everything that can be read of a table, read by one visitor, and again as if what he may not know were otherwise.
@@ -210,6 +225,12 @@ impl Walk {
             format!("/t/{table}/part?shown=page.{}&since={then}", kept.row.revision),
             format!("/t/{table}/part?shown=page.{}&since=0", kept.row.revision),
             format!("/api/tables/{table}/frames?since={then}"),
+            format!("/t/{table}/log"),
+            "/me/stats".to_owned(),
+            format!("/me/stats?game={}", self.game),
+            "/me/export".to_owned(),
+            "/me/delete".to_owned(),
+            self.public.clone(),
         ];
         let named = |path: &String| path.replace("{table}", table).replace("{thing}", &thing);
         let others = addresses("get").map(|path| named(&path)).filter(|path| {
@@ -225,6 +246,17 @@ impl Walk {
             // A planted leak is to be found by the twin alone.
             if !over && kept.row.dealt.is_some() && answer.status == 200 && self.leak.is_none() {
                 self.by_name(who, &kept, i, then, &answer).await;
+            }
+        }
+        // What he would be told with the tab closed.
+        if let (Some(twin), Some([_, player])) = (&twin, ids(&self.site, &self.people[who].cookie)) {
+            for occasion in [Occasion::Turn, Occasion::Nudge, Occasion::Invitation, Occasion::NearlyOut] {
+                let told = |desk: &Desk| desk.message(table, &player, occasion, Lang::En).expect("readable");
+                let (told, other) = (told(&self.site.desk), told(&twin.desk));
+                self.answers += 1;
+                if told != other {
+                    return Err(format!("a message tells what is hidden: {told:?} or {other:?}"));
+                }
             }
         }
         for path in [format!("/t/{table}/events"), format!("/api/tables/{table}/events")] {
@@ -255,6 +287,9 @@ impl Walk {
     async fn by_name(&mut self, who: usize, kept: &StoredTable, which: usize, then: usize, answer: &Answer) {
         let (own, mut truth) = (self.seat(kept, who), revive(kept).expect("it is being played"));
         let viewer = own.map_or(Viewer::Spectator, Viewer::Seat);
+        if let Some((parent, _)) = truth.parent() {
+            truth.veil_past(!self.site.desk.is_over_to_the_root(&parent));
+        }
         match which {
             2 => assert_eq!(answer.body, truth.record_for(viewer).to_string(), "the record for {viewer:?}"),
             7 => assert_eq!(answer.json()["view"], truth.view(viewer), "the view of {viewer:?}"),
@@ -346,7 +381,22 @@ impl Walk {
         let ply = kept.plies.len().to_string();
         // A table that waits is to be filled some day.
         let gathers = kept.row.dealt.is_none() && self.any(2) == 0;
-        match if gathers { 0 } else { self.any(28) } {
+        match if gathers { 0 } else { self.any(36) } {
+            31 => self.post(who, table, "here", &[]).await,
+            32 => self.post(who, table, "nudge", &[("seat", seat)]).await,
+            33 => {
+                let days = ["0", "2", "99"][self.any(3)];
+                self.post(who, table, "away", &[("days", days)]).await?;
+                // The same everywhere.
+                let answer = self.people[who].post("/me/away", &[("days", days)]).await;
+                self.check(who, "POST", "/me/away", &answer)
+            }
+            34 if self.any(2) == 0 => self.post(who, table, "mute", &[("by", "0123456789ab")]).await,
+            34 => self.post(who, table, "pause", &[]).await,
+            35 => {
+                let act = ["time", "hand", "move", "wait"][self.any(4)];
+                self.post(who, table, "host", &[("act", act), ("seat", seat)]).await
+            }
             0..=4 => self.post(who, table, "sit", &[("seat", seat)]).await,
             5..=6 => self.program(who, table, "sit", &json!({ "seat": seat })).await,
             7..=8 => self.post(who, table, "leave", &[]).await,
@@ -365,6 +415,23 @@ impl Walk {
             27 => {
                 let then = self.any(kept.plies.len() + 1).to_string();
                 self.post(who, table, "again", &[("ply", &then), ("action", "pass")]).await
+            }
+            // Playing on: from a running game of one's own with new luck, never with the same.
+            28..=30 => {
+                let then = self.any(kept.plies.len() + 1).to_string();
+                let same = kept.row.result.is_none() && self.any(3) == 0;
+                let fields =
+                    [("ply", then.as_str()), ("seat", seat), ("same", if same { "true" } else { "false" })];
+                let path = format!("/t/{table}/fork");
+                let answer = self.people[who].post(&path, &fields).await;
+                self.check(who, "POST", &path, &answer)?;
+                if answer.status.is_redirection() {
+                    let next = answer.next().trim_start_matches("/t/").to_owned();
+                    self.quiet(&next).await;
+                    self.tables.push(next);
+                    return Ok(());
+                }
+                self.post(who, table, "fork", &fields).await
             }
             13 if self.any(3) == 0 => self.post(who, table, "decline", &[]).await,
             13 if self.any(2) == 0 => self.post(who, table, "fill", &[("seat", seat)]).await,
@@ -420,6 +487,9 @@ impl Walk {
         let waiting = self.tables.iter().filter(|table| self.site.kept(table).row.result.is_none()).count();
         if waiting < 2 {
             self.begin().await?;
+            // Few tables wait for long: this one is looked at while it may.
+            let (who, table) = (self.any(6), self.tables[self.tables.len() - 1].clone());
+            self.look(who, &table).await?;
         }
         // Old tables are visited now and then.
         let (last, all) = (self.tables.len().saturating_sub(2), self.tables.len());
@@ -430,6 +500,15 @@ impl Walk {
         } else {
             let who = self.any(4);
             self.anything(who, &table).await?;
+        }
+        // Hours pass: clocks run out, and bots do what was agreed.
+        if self.any(12) == 0 {
+            let hours = 1 + self.any(30) as i64;
+            self.clock.pass(3_600 * hours);
+            self.site.desk.keep_time().await;
+            for table in self.tables.clone() {
+                self.quiet(&table).await;
+            }
         }
         if self.any(3) == 0 {
             let who = self.any(6);

@@ -1,6 +1,6 @@
 //! Who comes back, from where, and how somebody leaves.
 
-use store::{Change, Store};
+use store::Change;
 
 use crate::forms::between;
 use crate::guest::{Guest, Site};

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::forms::between;
-use crate::guest::Site;
+use crate::guest::{Guest, Site};
 
 #[tokio::test]
 async fn every_thing_of_the_gallery_has_a_page_in_both_languages() {
@@ -64,4 +64,55 @@ async fn frames_tell_what_moved_since_a_ply() {
     assert_eq!(later["frames"][0]["ply"], 2);
     let none = guest.get(&format!("{address}?since=18446744073709551615")).await.is(200).json();
     assert_eq!(none["frames"].as_array().map(Vec::len), Some(0));
+}
+
+#[tokio::test]
+async fn the_story_tells_what_happened_before_an_answer_that_gave_itself_too() {
+    let site = Site::new();
+    // A game in which no answer gives itself is possible: the next one is played then.
+    for _ in 0..20 {
+        if answers_that_gave_themselves(&mut site.guest()).await > 0 {
+            return;
+        }
+    }
+    panic!("no only answer gave itself in twenty games");
+}
+
+/// Plays for a while; every frame since the last own answer has to stand in the story.
+async fn answers_that_gave_themselves(guest: &mut Guest) -> usize {
+    let table = guest.begin("puerto-rico", "players=3", &["me", "random", "random"]).await;
+    let mut given_by_themselves = 0;
+    for _ in 0..60 {
+        let before = guest.until(&table, &["A"]).await["ply"].as_u64().expect("a number");
+        let choices = guest.choices(&table).await;
+        // Who takes what there is has barrels that go on one ship alone; who passes has nothing that could give itself.
+        let Some(choice) = choices.first() else { break };
+        guest.play(&table, before, choice).await.is(200);
+        let now = guest.until(&table, &["A"]).await["ply"].as_u64().expect("a number");
+        let told = guest.get(&format!("/api/tables/{table}/frames?since={before}")).await.is(200).json();
+        let page = guest.get(&format!("/t/{table}")).await.is(200).body;
+        for frame in told["frames"].as_array().expect("frames") {
+            let ply = frame["ply"].as_u64().expect("a number");
+            given_by_themselves += usize::from(frame["seat"] == "A" && ply > before + 1);
+            let said = frame["sentences"].as_array().is_some_and(|said| !said.is_empty());
+            let line = format!("data-key=\"tale-{ply}-");
+            assert!(!said || page.contains(&line), "ply {ply} of {before} to {now}: {frame}");
+        }
+    }
+    given_by_themselves
+}
+
+#[tokio::test]
+async fn what_other_french_printings_call_a_thing_stands_in_its_sheet_and_is_found() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    guest.extra = vec![("accept-language", "fr".into())];
+    for (name, thing) in
+        [("planteur", "settler"), ("intendant", "mayor"), ("Macon", "builder"), ("artisan", "craftsman")]
+    {
+        let found = guest.get(&format!("/rules/puerto-rico?q={name}")).await.is(200).body;
+        assert!(found.contains(&format!("/rules/puerto-rico/things/{thing}\"")), "{name}");
+        let sheet = guest.get(&format!("/rules/puerto-rico/things/{thing}")).await.is(200).body;
+        assert!(sheet.contains("aussi appelé"), "{thing}");
+    }
 }

@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use kernel::{Chance, Seat, Seed, Table, Viewer};
+use kernel::{Chance, Fortune, RecordPast, RecordPly, Seat, Seed, Table, Viewer};
 use store::{
-    BanRow, Change, List, Mark, Page, Pending, PlayerEntry, PlayerRow, SessionRow, Sqlite, Store, StoreError,
-    StoredTable, Tally,
+    BanRow, Change, ForkRow, List, Mark, Page, Pending, People, PlayerEntry, PlayerRow, PlyRow, SessionRow,
+    Store, StoreError, StoredTable, Tally,
 };
 
 use crate::guest::revive;
@@ -32,8 +32,38 @@ pub fn altered(truth: &StoredTable, viewer: Viewer, dice: &mut Chance) -> Stored
             }
         }
     }
+    if let Some(other) = dealt_anew(&twin, dice)
+        && let (Some(here), Some(there)) = (revive(&twin), revive(&other))
+        && known(here.as_ref(), viewer) == known(there.as_ref(), viewer)
+    {
+        twin = other;
+    }
     twin.seed = Seed::from_word(&dice.below(u32::MAX).to_string()).to_string();
     twin
+}
+
+/// The same game played on from the same position with another deal; `None` if it is not played on from any.
+fn dealt_anew(twin: &StoredTable, dice: &mut Chance) -> Option<StoredTable> {
+    let fork = twin.fork.as_ref()?;
+    let mut past = RecordPast::read(&fork.past).expect("what came before");
+    let last = past.stretches.pop()?;
+    let (name, ply) = (past.parent.clone(), last.plies.len());
+    let mut parent = twin.clone();
+    let row = |ply: &RecordPly| PlyRow {
+        seat: ply.seat.index() as u8,
+        action: ply.action.clone(),
+        luck: ply.luck.join(" "),
+    };
+    parent.plies = last.plies.iter().map(row).collect();
+    parent.fork = (!past.stretches.is_empty()).then(|| {
+        past.ply = past.stretches.last().map_or(0, |stretch| stretch.plies.len());
+        ForkRow { past: past.to_string(), running: false }
+    });
+    let seed = Seed::from_word(&dice.below(u32::MAX).to_string());
+    let mut again = revive(&parent)?.fork(&name, ply, last.seat, Fortune::New(seed)).ok()?;
+    again.veil_past(false);
+    let past = again.record_for(Viewer::Afterwards).past?;
+    Some(StoredTable { fork: Some(ForkRow { past: past.to_string(), ..fork.clone() }), ..twin.clone() })
 }
 
 /// Everything that the rules tell a viewer, up to now.
@@ -115,13 +145,17 @@ fn put(table: &mut StoredTable, (ply, place): (usize, usize), name: &str) {
 
 /// The store of a twin: everything is as it is, but for the tables that are altered. Nothing is kept.
 pub struct Altered {
-    pub truth: Arc<Sqlite>,
+    pub truth: Arc<dyn Store>,
     pub tables: Mutex<HashMap<String, StoredTable>>,
 }
 
 impl Store for Altered {
     fn secret(&self) -> [u8; 32] {
         self.truth.secret()
+    }
+
+    fn people(&self) -> &dyn People {
+        self.truth.people()
     }
 
     fn write(&self, _change: Change) -> Pending {

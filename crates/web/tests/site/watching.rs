@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::Request;
-use store::Store;
+use store::testing::Faulty;
+use store::{Store, StoreError};
 use tower::ServiceExt;
 use web::{Desk, RandomBrain, Settings};
 
@@ -56,6 +58,62 @@ async fn those_who_watch_over_the_server_are_told_how_it_is() {
 }
 
 #[tokio::test]
+async fn a_server_that_leaves_is_not_ready_but_well() {
+    let site = Site::new();
+    let mut guest = site.guest();
+    while guest.get("/readyz").await.body != "ready\n" {
+        // Beside others, a server begins with its first sign of life.
+        tokio::task::yield_now().await;
+    }
+    site.desk.begin_to_leave();
+    assert_eq!(guest.get("/readyz").await.is(503).body, "closing\n");
+    guest.get("/healthz").await.is(200);
+    guest.get("/").await.is(200);
+}
+
+#[tokio::test]
+async fn a_server_that_can_keep_nothing_is_not_ready() {
+    let site = Site::new();
+    let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
+    let settings = Settings { health_pause: Duration::ZERO, ..quick() };
+    let desk = Desk::new(Arc::<Faulty>::clone(&store), Arc::new(RandomBrain), settings);
+    let mut guest = Guest { app: web::app(desk), ..site.guest() };
+    guest.get("/readyz").await.is(200);
+    store.fail_always(StoreError::Full);
+    assert!(guest.get("/readyz").await.is(503).body.contains("the disk is full"));
+    store.heal();
+    guest.get("/readyz").await.is(200);
+}
+
+#[tokio::test]
+async fn those_who_look_on_are_shown_the_same_and_never_what_a_player_is_shown() {
+    let site = Site::new();
+    let (mut host, mut one, mut other) = (site.guest(), site.guest(), site.guest());
+    let table = host.begin("saint-petersburg", "players=2", &["me", "random"]).await;
+    host.until(&table, &["A"]).await;
+    for path in [format!("/t/{table}"), format!("/t/{table}/part")] {
+        let first = one.get(&path).await.is(200);
+        let second = other.get(&path).await.is(200);
+        assert_eq!((&first.body, &first.headers), (&second.body, &second.headers), "{path}");
+        let own = host.get(&path).await.is(200).body;
+        assert!(own.contains("data-own=\"A\"") && !first.body.contains("data-own"), "{path}");
+        // In another language, and after something has happened, another page.
+        other.extra.push(("accept-language", "fr".into()));
+        assert_ne!(other.get(&path).await.is(200).body, first.body);
+        other.extra.clear();
+        let view = host.view(&table).await;
+        let (ply, revision) = (view["ply"].as_u64().expect("a number"), view["revision"].to_string());
+        let shown = |page: &str| page.contains(&format!("data-revision=\"{revision}\""));
+        assert!(shown(&first.body), "{path}");
+        let action = host.choices(&table).await[0].clone();
+        host.play(&table, ply, &action).await.is(200);
+        host.until(&table, &["A"]).await;
+        let later = one.get(&path).await.is(200).body;
+        assert!(!shown(&later), "{path}: the table has moved on");
+    }
+}
+
+#[tokio::test]
 async fn the_counts_are_for_the_servers_own_machine() {
     let site = Site::new();
     let guest = site.guest();
@@ -69,7 +127,7 @@ async fn the_counts_are_for_the_servers_own_machine() {
 async fn the_counts_can_have_an_address_of_their_own() {
     let site = Site::with(Settings { metrics_apart: true, ..quick() });
     assert_eq!(ask(&site.guest(), "127.0.0.1:7", "/metrics", &[]).await.0, 404);
-    let store: Arc<dyn Store> = Arc::<store::Sqlite>::clone(&site.store);
+    let store: Arc<dyn Store> = Arc::clone(&site.store);
     let desk = Desk::new(store, Arc::new(RandomBrain), Settings::default());
     let apart = Guest { app: web::watched(desk), ..site.guest() };
     let (status, text) = ask(&apart, "192.0.2.7:7", "/metrics", &[]).await;

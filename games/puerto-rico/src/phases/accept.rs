@@ -20,7 +20,7 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let wanted = action == Action::Accept;
+    let wanted = matches!(action, Action::Accept);
     match offer {
         Offer::Mayor => {
             if wanted {

@@ -38,7 +38,7 @@ pub(crate) fn saving(player: &Player, nobles: bool, column: u8) -> u8 {
 #[inline]
 pub(crate) fn savings(player: &Player, nobles: bool, column: u8) -> [u8; 3] {
     // §price.2: a doubloon for each occupied quarry, but no more than the number of the column.
-    let quarries = player.manned[Tile::Quarry.index()].min(column);
+    let quarries = player.manned()[Tile::Quarry.index()].min(column);
     // §forest-house.4: a doubloon for every two forests, the Forest House occupied or not, without a limit.
     let forests = player.forest_count() / 2;
     [quarries, forests, zoning(player, nobles, column)]
@@ -90,7 +90,7 @@ pub(crate) fn payable(game: &PuertoRico, seat: Seat) -> Buildings {
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(Building::members(payable(game, seat)).map(Action::Build));
+    Building::list(payable(game, seat), out, Action::Build);
     guests::legal(game, seat, out);
     or_pass(out);
 }
@@ -106,7 +106,7 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
         } else {
             market::begin(game, seat, building, price, log);
         }
-    } else if action == Action::Pass || !has_choice(game, seat) {
+    } else if matches!(action, Action::Pass) || !has_choice(game, seat) {
         end_turn(game, log);
     }
 }

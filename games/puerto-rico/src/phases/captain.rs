@@ -1,6 +1,6 @@
 //! The captain: goods are loaded, turn after turn, until nobody loads any more.
 
-use kernel::{Kind, Log, Seat};
+use kernel::{Kind, KindSet, Log, Seat};
 
 use super::{gain, guests, or_pass, small_wharf, storage, supplier};
 use crate::action::Action;
@@ -76,16 +76,11 @@ fn go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
 /// The loads that are possible on the cargo ships: the kind and the ship's number.
 #[inline]
 pub(crate) fn loads(fleet: &[Cargo], player: &Player, rule: ShipRule, mut found: impl FnMut(Good, usize)) {
-    for &good in Good::ALL {
-        let held = player.goods[good.index()];
-        if held == 0 {
-            continue;
-        }
-        // §captain.3: a kind that a ship carries, even a full one, goes on no other ship.
+    for good in Good::members(loadable(fleet, player)) {
+        let held = player.barrels_of(good);
+        // §captain.3: a kind that a ship carries goes on no other ship.
         if let Some(i) = fleet.iter().position(|ship| ship.good == Some(good)) {
-            if fleet[i].room() > 0 {
-                found(good, i);
-            }
+            found(good, i);
             continue;
         }
         // §captain.4: of the empty ships only those that take the most of his barrels; §reading.1: or only the largest.
@@ -102,12 +97,24 @@ pub(crate) fn loads(fleet: &[Cargo], player: &Player, rule: ShipRule, mut found:
     }
 }
 
+/// The kinds that a player can load on some cargo ship.
+#[inline]
+fn loadable(fleet: &[Cargo], player: &Player) -> KindSet {
+    let (mut carried, mut open, mut empty) = (0, 0, 0);
+    for ship in fleet {
+        let good = ship.good.map_or(0, Good::bit);
+        carried |= good;
+        open |= if ship.room() > 0 { good } else { 0 };
+        empty |= if good == 0 { KindSet::MAX } else { 0 };
+    }
+    // §captain.3: a kind that a ship carries, even a full one, goes on no other ship; any other kind on an empty one.
+    player.held() & (open | empty & !carried)
+}
+
 /// Whether anything can be loaded on a cargo ship.
 #[inline]
 pub(crate) fn has_ship(game: &PuertoRico, player: &Player) -> bool {
-    let mut any = false;
-    loads(game.fleet(), player, game.ship_rule, |_, _| any = true);
-    any
+    loadable(game.fleet(), player) != 0
 }
 
 /// §wharf.1: once in a captain phase.
@@ -135,7 +142,7 @@ pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     });
     let must = out.len() > before;
     if has_wharf(game, seat) {
-        out.extend(player.kinds_held().map(Action::Wharf));
+        Good::list(player.held(), out, Action::Wharf);
     }
     if has_small_wharf(game, seat) {
         out.push(Action::SmallWharf);
@@ -154,9 +161,9 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
     } else if let Action::Wharf(good) = action {
         ship_all(game, seat, good, log);
         end_load(game, log);
-    } else if action == Action::SmallWharf {
+    } else if matches!(action, Action::SmallWharf) {
         small_wharf::begin(game, seat, log);
-    } else if action == Action::Pass || !can_load(game, seat) && !guests::can_go(game, seat) {
+    } else if matches!(action, Action::Pass) || !can_load(game, seat) && !guests::can_go(game, seat) {
         // §captain.7: passing is not final.
         pass(game, log);
     }

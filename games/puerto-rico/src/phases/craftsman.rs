@@ -4,10 +4,10 @@ use kernel::{Kind, Log, Seat};
 
 use super::{gain, guests, or_pass, role};
 use crate::action::Action;
-use crate::buildings::FACTORY_INCOME;
+use crate::buildings::{Buildings, FACTORY_INCOME};
 use crate::event::Event;
 use crate::kinds::{Building, Good};
-use crate::player::{Disc, Player};
+use crate::player::{Disc, Player, kinds_in};
 use crate::state::{Offer, PuertoRico, Question, Window};
 
 pub(crate) fn begin(game: &mut PuertoRico, log: &mut Log<Event>) {
@@ -44,9 +44,10 @@ pub(crate) fn go_on(game: &mut PuertoRico, log: &mut Log<Event>) {
 /// §craftsman.2: what a player could make: corn as much as he has occupied fields, the others as much as both fields and plants allow.
 #[inline]
 pub(crate) fn capacity(player: &Player) -> [u8; Good::COUNT] {
-    let [small_indigo, small_sugar, indigo, sugar, tobacco, coffee] = player.crew;
+    let [small_indigo, small_sugar, indigo, sugar, tobacco, coffee] = *player.crew();
     let crews = [u8::MAX, small_indigo + indigo, small_sugar + sugar, tobacco, coffee];
-    std::array::from_fn(|i| player.manned[i].min(crews[i]))
+    let manned = player.manned();
+    std::array::from_fn(|i| manned[i].min(crews[i]))
 }
 
 /// What a player makes out of a supply.
@@ -102,6 +103,12 @@ pub(crate) fn incomes(
     }
 }
 
+/// The buildings with which one earns when he produces.
+const EARNING: Buildings = Building::Factory.bit()
+    | Building::SpecialtyFactory.bit()
+    | Building::Chapel.bit()
+    | Building::Jeweler.bit();
+
 /// A player makes what he wants to make, and earns.
 pub(crate) fn produce(game: &mut PuertoRico, seat: Seat, wanted: bool, log: &mut Log<Event>) {
     let PuertoRico { seats, goods, .. } = game;
@@ -113,13 +120,17 @@ pub(crate) fn produce(game: &mut PuertoRico, seat: Seat, wanted: bool, log: &mut
         goods[i] -= made[i];
         kinds |= u8::from(made[i] > 0) << i;
     }
-    let (player, chooser) = (*player, game.is_chooser(seat));
-    if chooser {
+    if game.is_chooser(seat) {
         game.made = kinds;
     }
     if kinds != 0 {
         log.tell(|| Event::Produced { seat, barrels: made });
     }
+    let player = game.player(seat);
+    if player.occupied & EARNING == 0 {
+        return;
+    }
+    let player = *player;
     incomes(&player, game.nobles, &made, |source, doubloons, points| {
         gain(game, seat, source, doubloons, points, log);
     });
@@ -134,17 +145,11 @@ fn begin_privilege(game: &mut PuertoRico, log: &mut Log<Event>) {
 
 /// §craftsman.4: kinds that he received from his own production and of which a barrel is left. §library.4: the second one in goods order.
 pub(crate) fn extras(game: &PuertoRico, first: Option<Good>) -> u8 {
-    let mut set = game.made;
-    for (i, &supply) in game.goods.iter().enumerate() {
-        if supply == 0 {
-            set &= !(1 << i);
-        }
-    }
-    set & (u8::MAX << first.map_or(0, Good::index))
+    game.made & kinds_in(&game.goods) as u8 & (u8::MAX << first.map_or(0, Good::index))
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, first: Option<Good>, out: &mut Vec<Action>) {
-    out.extend(Good::members(u64::from(extras(game, first))).map(Action::Extra));
+    Good::list(u64::from(extras(game, first)), out, Action::Extra);
     guests::legal(game, seat, out);
     or_pass(out);
 }
@@ -165,7 +170,7 @@ pub(crate) fn apply(
             return game.ask(seat, Question::Privilege { first: Some(good) });
         }
         end(game, log);
-    } else if action == Action::Pass {
+    } else if matches!(action, Action::Pass) {
         end(game, log);
     }
 }

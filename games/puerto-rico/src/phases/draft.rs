@@ -44,7 +44,7 @@ pub(crate) fn open(game: &PuertoRico) -> Buildings {
 }
 
 pub(crate) fn legal(game: &PuertoRico, out: &mut Vec<Action>) {
-    out.extend(Building::members(open(game)).map(Action::Draft));
+    Building::list(open(game), out, Action::Draft);
 }
 
 pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut Log<Event>) {

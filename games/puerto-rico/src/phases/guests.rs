@@ -1,6 +1,6 @@
 //! The Guest House: its guests go to work at their owner's turn, where that can matter at once.
 
-use kernel::{Log, Seat};
+use kernel::{Log, Seat, list_places};
 
 use super::{SORTS, captain, craftsman, mayor, or_pass, prospector, storage};
 use crate::action::Action;
@@ -112,31 +112,33 @@ fn in_load(game: &PuertoRico, seat: Seat, player: &Player) -> u64 {
     set
 }
 
-/// The places with an empty circle to which a guest of this sort may go now.
-pub(crate) fn reach(game: &PuertoRico, seat: Seat, disc: Disc) -> u64 {
+/// The places with an empty circle to which a guest of each sort may go now.
+fn reach(game: &PuertoRico, seat: Seat) -> [u64; 2] {
     let player = game.player(seat);
-    if player.guests[disc as usize] == 0 {
-        return 0;
-    }
-    // §guest-house.4: not to an earlier place than the guest just before, and no colonist after a noble to the same one.
-    let first = (u32::from(game.guest_floor) + u32::from(disc == Disc::Colonist)) / 2;
-    useful(game, seat) & player.open_places() & (u64::MAX << first)
+    let open = useful(game, seat) & player.open_places();
+    SORTS.map(|disc| {
+        // §guest-house.4: not to an earlier place than the guest just before, and no colonist after a noble to the same one.
+        let first = (u32::from(game.guest_floor) + u32::from(disc == Disc::Colonist)) / 2;
+        if player.guests[disc as usize] > 0 { open & (u64::MAX << first) } else { 0 }
+    })
 }
 
 /// Whether a guest may go somewhere.
 #[inline]
 pub(crate) fn can_go(game: &PuertoRico, seat: Seat) -> bool {
-    game.player(seat).guest_count() > 0 && SORTS.iter().any(|disc| reach(game, seat, *disc) != 0)
+    game.player(seat).guest_count() > 0 && reach(game, seat) != [0; 2]
 }
 
+#[inline]
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
-    if game.player(seat).guest_count() == 0 {
-        return;
+    if game.player(seat).guest_count() > 0 {
+        list(game, seat, out);
     }
-    for disc in SORTS {
-        out.extend(
-            kernel::places(reach(game, seat, disc)).map(|place| Action::Guest(disc, Place::at(place))),
-        );
+}
+
+fn list(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
+    for (disc, reach) in SORTS.into_iter().zip(reach(game, seat)) {
+        list_places(reach, out, |place| Action::Guest(disc, Place::at(place)));
     }
 }
 
@@ -166,7 +168,7 @@ pub(crate) fn legal_window(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>)
 
 /// After a guest the window stays open as long as another may go; `pass` closes it.
 pub(crate) fn apply_window(game: &mut PuertoRico, window: Window, action: Action, log: &mut Log<Event>) {
-    let again = action != Action::Pass
+    let again = !matches!(action, Action::Pass)
         && can_go(game, game.asked)
         && (window != Window::Store || storage::loses(game.player(game.asked)));
     if again {

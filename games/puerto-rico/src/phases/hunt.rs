@@ -1,12 +1,12 @@
 //! The Hunting Lodges at the end of the settler phase, and the new row.
 
-use kernel::{Chance, Kind, Log, Seat};
+use kernel::{Chance, Kind, KindSet, Log, Seat};
 
 use super::{deal_row, gain, guests, or_pass, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
-use crate::player::{Disc, Player};
+use crate::player::{Disc, Player, kinds_in};
 use crate::state::{PuertoRico, Question};
 
 pub(crate) fn begin(game: &mut PuertoRico, chance: &mut Chance, log: &mut Log<Event>) {
@@ -43,7 +43,14 @@ fn again(game: &mut PuertoRico, seat: Seat, chance: &mut Chance, log: &mut Log<E
 
 /// Whether there is a plantation or a forest to discard.
 pub(crate) fn has_tile(player: &Player, forests: bool) -> bool {
-    player.tiles[..Good::COUNT].iter().any(|&tiles| tiles > 0) || forests && player.forest_count() > 0
+    plantations(player) != 0 || forests && player.forest_count() > 0
+}
+
+/// The kinds of plantations on the island, as a set.
+#[inline]
+fn plantations(player: &Player) -> KindSet {
+    let [corn, indigo, sugar, tobacco, coffee, _] = player.tiles;
+    kinds_in(&[corn, indigo, sugar, tobacco, coffee])
 }
 
 /// Whether the seat alone has the most free spaces on its island.
@@ -55,11 +62,7 @@ fn is_emptiest(game: &PuertoRico, seat: Seat) -> bool {
 /// The plantations and forests that can be discarded.
 pub(crate) fn legal_discards(player: &Player, forests: bool, out: &mut Vec<Action>) {
     // §hunting-lodge.1, §land-office.2: never a quarry.
-    for &good in Good::ALL {
-        if player.tiles[good.index()] > 0 {
-            out.push(Action::Discard(good));
-        }
-    }
+    Good::list(plantations(player), out, Action::Discard);
     if forests && player.forest_count() > 0 {
         out.push(Action::DiscardForest);
     }
@@ -86,7 +89,7 @@ pub(crate) fn discard(
     let (kind, shown) = if let Action::Discard(good) = action {
         player.discard(good);
         (good, Some(good))
-    } else if action == Action::DiscardForest {
+    } else if matches!(action, Action::DiscardForest) {
         (player.discard_forest(), None)
     } else {
         return;

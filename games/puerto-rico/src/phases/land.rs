@@ -58,7 +58,7 @@ pub(crate) fn apply(
     if matches!(action, Action::Guest(..)) {
         return again(game, seat, log);
     }
-    if action == Action::BuyPlantation {
+    if matches!(action, Action::BuyPlantation) {
         game.player_mut(seat).doubloons -= 1;
         return settler::begin_lay(game, seat, true, chance, log);
     }

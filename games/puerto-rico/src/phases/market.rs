@@ -1,6 +1,6 @@
 //! The Black Market: a barrel, a disc and a point in place of doubloons that are missing.
 
-use kernel::{Kind, Log, Seat, places};
+use kernel::{Kind, Log, Seat, list_places};
 
 use super::{builder, no_answer};
 use crate::action::Action;
@@ -14,10 +14,10 @@ use crate::state::{PuertoRico, Question};
 pub(crate) fn payable_discs(player: &Player, column: u8) -> u64 {
     let buildings = player.occupied & !Building::BlackMarket.bit();
     let mut set = buildings << Tile::COUNT;
-    for (i, &discs) in player.manned[..Good::COUNT].iter().enumerate() {
+    for (i, &discs) in player.manned()[..Good::COUNT].iter().enumerate() {
         set |= u64::from(discs > 0) << i;
     }
-    if player.manned[Tile::Quarry.index()] > column {
+    if player.manned()[Tile::Quarry.index()] > column {
         set |= Place::Tile(Tile::Quarry).bit();
     }
     if player.windrose > 0 {
@@ -63,7 +63,7 @@ pub(crate) fn legal_barrel(
     out: &mut Vec<Action>,
 ) {
     let player = game.player(seat);
-    out.extend(player.kinds_held().map(|good| Action::PayBarrel(Some(good))));
+    Good::list(player.held(), out, |good| Action::PayBarrel(Some(good)));
     if others(player, building.facts().column) >= missing {
         out.push(Action::PayBarrel(None));
     }
@@ -117,7 +117,7 @@ pub(crate) fn legal_disc(
 ) {
     let player = game.player(seat);
     let discs = payable_discs(player, building.facts().column);
-    out.extend(places(discs).map(|place| Action::PayDisc(Place::at(place))));
+    list_places(discs, out, |place| Action::PayDisc(Place::at(place)));
     if may_keep_discs(player, missing) {
         out.push(Action::PayNoDisc);
     }

@@ -1,6 +1,6 @@
 //! The choice of a role, and the round around it.
 
-use kernel::{Chance, Kind, Log, Seat, places};
+use kernel::{Chance, Kind, Log, Seat, list_places, places};
 
 use super::{builder, captain, craftsman, mayor, no_answer, prospector, settler, trader};
 use crate::action::Action;
@@ -30,11 +30,7 @@ pub(crate) fn untaken(game: &PuertoRico) -> u8 {
 
 /// §round.2: from the governor clockwise; with two players by turns until each has three.
 pub(crate) fn begin(game: &mut PuertoRico) {
-    let players = game.player_count();
-    let mut seat = game.governor.index() + usize::from(game.turn);
-    while seat >= players {
-        seat -= players;
-    }
+    let seat = (game.governor.index() + usize::from(game.turn)) % game.player_count();
     game.role = None;
     game.ask(Seat::new(seat), Question::Role);
 }
@@ -56,15 +52,25 @@ pub(crate) fn prospectors(game: &PuertoRico) -> (Option<usize>, Option<usize>) {
 
 pub(crate) fn legal(game: &PuertoRico, out: &mut Vec<Action>) {
     // §round.3: any card that is left; a role has to be taken.
-    out.extend(Role::members(u64::from(untaken(game) & 0b0011_1111)).map(Action::Take));
-    let (first, second) = prospectors(game);
-    if first.is_some() {
-        out.push(Action::Take(Role::Prospector));
-    }
-    if second.is_some() {
-        out.push(Action::TakeSecondProspector);
-    }
+    let left = untaken(game);
+    // §round.5: either prospector is the prospector; the second one is another answer only if both are left and differ.
+    let either = left & 0b1100_0000 != 0;
+    let both = left & 0b1100_0000 == 0b1100_0000;
+    let second = both & (game.purses[Role::Prospector.index()] != game.purses[SECOND]);
+    let answers = left & 0b0011_1111 | u8::from(either) << 6 | u8::from(second) << 7;
+    list_places(u64::from(answers), out, |place| ANSWERS[place]);
 }
+
+/// The roles, then the second prospector.
+const ANSWERS: [Action; CARDS] = {
+    let mut answers = [Action::TakeSecondProspector; CARDS];
+    let mut i = 0;
+    while i < Role::COUNT {
+        answers[i] = Action::Take(Role::ALL[i]);
+        i += 1;
+    }
+    answers
+};
 
 pub(crate) fn apply(
     game: &mut PuertoRico,
@@ -73,7 +79,7 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    let (role, card) = if action == Action::TakeSecondProspector {
+    let (role, card) = if matches!(action, Action::TakeSecondProspector) {
         (Role::Prospector, prospectors(game).1)
     } else if let Action::Take(role) = action {
         (role, if role == Role::Prospector { prospectors(game).0 } else { Some(role.index()) })
@@ -87,7 +93,7 @@ pub(crate) fn apply(
     game.player_mut(seat).doubloons += u16::from(doubloons);
     game.role = Some(role);
     game.chooser = seat;
-    let second = action == Action::TakeSecondProspector;
+    let second = matches!(action, Action::TakeSecondProspector);
     log.tell(|| Event::Took { seat, role, doubloons, second });
     match role {
         Role::Settler => settler::begin(game, chance, log),

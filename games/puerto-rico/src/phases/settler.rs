@@ -6,6 +6,7 @@ use super::{bring, draw, guests, land, or_pass, second_tile};
 use crate::action::Action;
 use crate::event::{Event, Origin};
 use crate::kinds::{Building, Good, Place, Tile};
+use crate::player::kinds_in;
 use crate::state::{Offer, PuertoRico, Question};
 
 pub(crate) fn begin(game: &mut PuertoRico, chance: &mut Chance, log: &mut Log<Event>) {
@@ -44,16 +45,14 @@ fn has_choice(game: &PuertoRico, seat: Seat, used: bool) -> bool {
 
 /// The tiles of the row, as plantations and with an occupied Forest House as forests.
 pub(crate) fn legal_row(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
-    let forests = game.player(seat).works(Building::ForestHouse);
-    for &good in Good::ALL {
-        // §settler.3: a face-up plantation.
-        if game.row[good.index()] > 0 {
-            out.push(Action::Plant(good.tile()));
-            // §forest-house.1: or the same as a forest.
-            if forests {
-                out.push(Action::Forest(good));
-            }
-        }
+    let row = kinds_in(&game.row);
+    // §settler.3: a face-up plantation.
+    if !game.player(seat).works(Building::ForestHouse) {
+        return Good::list(row, out, |good| Action::Plant(good.tile()));
+    }
+    // §forest-house.1: or the same as a forest.
+    for good in Good::members(row) {
+        out.extend([Action::Plant(good.tile()), Action::Forest(good)]);
     }
 }
 
@@ -103,9 +102,9 @@ pub(crate) fn apply(
         take(game, seat, good, true, log);
         // §forest-house.3: who comes with a forest goes to the windrose.
         return welcome(game, seat, Place::Windrose, chance, log);
-    } else if action == Action::Hacienda {
+    } else if matches!(action, Action::Hacienda) {
         return begin_lay(game, seat, false, chance, log);
-    } else if action != Action::Pass {
+    } else if !matches!(action, Action::Pass) {
         return again(game, seat, chance, log);
     }
     end_turn(game, chance, log);
@@ -179,7 +178,7 @@ pub(crate) fn apply_lay(
     chance: &mut Chance,
     log: &mut Log<Event>,
 ) {
-    lay(game, seat, drawn, action == Action::LayForest, Origin::Drawn, log);
+    lay(game, seat, drawn, matches!(action, Action::LayForest), Origin::Drawn, log);
     end_lay(game, seat, bought, chance, log);
 }
 

@@ -1,6 +1,6 @@
 //! The end of the captain phase: goods are stored or lost, and full ships are emptied.
 
-use kernel::{Kind, Log, Seat, places};
+use kernel::{Kind, Log, Seat, list_places};
 
 use super::{guests, no_answer, role};
 use crate::action::Action;
@@ -61,6 +61,14 @@ pub(crate) fn first_choice(player: &Player, from: Good, said: Stock, wish: &Stoc
     kept
 }
 
+/// The sets of no, one, two and three kinds: at most so many can be kept whole.
+const KINDS_OF: [&[u8]; 4] = [
+    &[0b00000],
+    &[0b00001, 0b00010, 0b00100, 0b01000, 0b10000],
+    &[0b00011, 0b00101, 0b00110, 0b01001, 0b01010, 0b01100, 0b10001, 0b10010, 0b10100, 0b11000],
+    &[0b00111, 0b01011, 0b01101, 0b01110, 0b10011, 0b10101, 0b10110, 0b11001, 0b11010, 0b11100],
+];
+
 /// The numbers of a kind in the stocks that may be kept and agree with what was said of the kinds before it, as a set.
 ///
 /// §storage.1, §storage.2, §storage.3: such a stock has `whole` kinds in full and `singles` other barrels. None of the other
@@ -68,10 +76,10 @@ pub(crate) fn first_choice(player: &Player, from: Good, said: Stock, wish: &Stoc
 /// more could be kept.
 fn options(player: &Player, kept: &Stock, good: Good) -> u16 {
     let held = &player.goods;
-    let (at, whole, singles) = (good.index(), u32::from(player.whole_kinds()), player.singles());
-    let holding = player.kinds_held().fold(0u8, |set, good| set | 1 << good.index());
+    let (at, whole, singles) = (good.index(), usize::from(player.whole_kinds()), player.singles());
+    let holding = player.held() as u8;
     let mut found = 0;
-    for set in (0u8..1 << Good::COUNT).filter(|set| set & !holding == 0 && set.count_ones() == whole) {
+    for &set in KINDS_OF[whole].iter().filter(|set| **set & !holding == 0) {
         let is_whole = |i: usize| set & (1 << i) != 0;
         let least = (0..Good::COUNT).filter(|i| is_whole(*i)).map(|i| held[i]).min().unwrap_or(u8::MAX);
         let cap = |i: usize| if held[i] <= least { held[i] } else { least - 1 };
@@ -117,7 +125,7 @@ fn step(game: &mut PuertoRico, seat: Seat, from: usize, mut kept: Stock, log: &m
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, good: Good, kept: Stock, out: &mut Vec<Action>) {
     let options = options(game.player(seat), &kept, good);
-    out.extend(places(u64::from(options)).map(|barrels| Action::Keep(good, barrels as u8)));
+    list_places(u64::from(options), out, |barrels| Action::Keep(good, barrels as u8));
 }
 
 pub(crate) fn apply(

@@ -16,8 +16,8 @@ pub(crate) fn begin(game: &mut PuertoRico, seat: Seat, log: &mut Log<Event>) {
 }
 
 fn ask(game: &mut PuertoRico, seat: Seat, left: u8, from: u8, log: &mut Log<Event>) {
-    let possible = game.player(seat).goods[usize::from(from)..].iter().any(|&barrels| barrels > 0);
-    if left > 0 && possible {
+    let possible = || game.player(seat).held() >> from != 0;
+    if left > 0 && possible() {
         game.ask(seat, Question::Supplier { left, from });
     } else {
         end(game, log);

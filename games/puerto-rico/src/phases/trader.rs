@@ -1,12 +1,12 @@
 //! The trader: one barrel each to the trading house.
 
-use kernel::{Kind, Log, Seat};
+use kernel::{Kind, KindSet, Log, Seat};
 
 use super::{guests, land, or_pass, role};
 use crate::action::Action;
 use crate::event::Event;
 use crate::kinds::{Building, Good};
-use crate::player::Player;
+use crate::player::{Player, kinds_in};
 use crate::setup::HOUSE;
 use crate::state::{PuertoRico, Question};
 
@@ -27,22 +27,38 @@ fn has_choice(game: &PuertoRico, seat: Seat) -> bool {
     if player.barrels() == 0 {
         return false;
     }
-    let sale = Good::ALL.iter().any(|good| player.barrels_of(*good) > 0 && can_sell(game, seat, *good));
-    sale || player.works(Building::TradingPost) || guests::can_go(game, seat)
+    sellable(game, seat) != 0 || player.works(Building::TradingPost) || guests::can_go(game, seat)
 }
 
-/// §trader.1: a place is free and the kind is not there yet. §office.1: or the Office is occupied.
+/// The kinds that the house takes from a seat. §trader.1: a place is free and the kind is not there yet. §office.1: or the Office is occupied.
 #[inline]
+fn wanted(game: &PuertoRico, seat: Seat) -> KindSet {
+    if game.house_len() >= HOUSE {
+        0
+    } else if game.player(seat).works(Building::Office) {
+        KindSet::MAX
+    } else {
+        !kinds_in(&game.house)
+    }
+}
+
+/// Whether the house takes this kind from a seat.
 pub(crate) fn can_sell(game: &PuertoRico, seat: Seat, good: Good) -> bool {
-    game.house_len() < HOUSE && (game.house[good.index()] == 0 || game.player(seat).works(Building::Office))
+    wanted(game, seat) & good.bit() != 0
+}
+
+/// The kinds that a seat has and can sell to the house.
+#[inline]
+fn sellable(game: &PuertoRico, seat: Seat) -> KindSet {
+    game.player(seat).held() & wanted(game, seat)
 }
 
 pub(crate) fn legal(game: &PuertoRico, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
-    out.extend(player.kinds_held().filter(|good| can_sell(game, seat, *good)).map(Action::Sell));
+    Good::list(sellable(game, seat), out, Action::Sell);
     // §trading-post.1: any kind, even if the house is full or has it.
     if player.works(Building::TradingPost) {
-        out.extend(player.kinds_held().map(Action::Post));
+        Good::list(player.held(), out, Action::Post);
     }
     guests::legal(game, seat, out);
     or_pass(out);
@@ -77,7 +93,7 @@ pub(crate) fn apply(game: &mut PuertoRico, seat: Seat, action: Action, log: &mut
         let to = if post { &mut game.goods } else { &mut game.house };
         to[good.index()] += 1;
         log.tell(|| Event::Sold { seat, good, post, doubloons });
-    } else if action != Action::Pass && has_choice(game, seat) {
+    } else if !matches!(action, Action::Pass) && has_choice(game, seat) {
         return;
     }
     // §land-office.3: the Land Office comes after the sale.

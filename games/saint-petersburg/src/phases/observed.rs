@@ -26,7 +26,13 @@ pub(crate) fn begin(
 
 pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, card: Card, out: &mut Vec<Action>) {
     let player = game.player(seat);
-    player.placements(card, Origin::Observatory, |target| out.push(Action::BuyDrawn(target)));
+    let payable = |target| player.price(card, Origin::Observatory, target) <= player.rubles;
+    if card.is_trading() {
+        let targets = Card::members(player.targets(card)).map(Some).filter(|target| payable(*target));
+        out.extend(targets.map(Action::BuyDrawn));
+    } else if payable(None) {
+        out.push(Action::BuyDrawn(None));
+    }
     if player.has_room() {
         out.push(Action::Keep);
     }

@@ -1,11 +1,13 @@
 //! A turn: buy, take, play, observe or pass. §turn.6: any colour in any phase.
 
-use kernel::{Chance, Kind, Log, Seat};
+use kernel::{Chance, Kind, Log, Seat, list_places};
 
 use super::{end_actions, observed};
 use crate::action::Action;
+use crate::cards::{CardSet, PLAIN};
 use crate::event::Event;
 use crate::kinds::{Card, Row, Stack};
+use crate::purse::Purse;
 use crate::state::{Origin, Question, SaintPetersburg};
 
 /// §round.2: the next seat clockwise, one answer per turn.
@@ -15,28 +17,91 @@ pub(crate) fn begin(game: &mut SaintPetersburg, seat: Seat) {
 
 pub(crate) fn legal(game: &SaintPetersburg, seat: Seat, out: &mut Vec<Action>) {
     let player = game.player(seat);
+    let [upper, lower] = [game.row(Row::Upper).kinds(), game.row(Row::Lower).kinds()];
     let room = player.has_room();
-    for &row in Row::ALL {
-        for card in Card::members(game.row(row).kinds()) {
-            // §turn.1: a card of either row, if its price can be paid.
-            player.placements(card, Origin::Row(row), |target| out.push(Action::Buy(card, row, target)));
-            // §turn.2, §trade.6: any card, also a trading card that could not be placed.
-            if room {
-                out.push(Action::Take(card, row));
-            }
+    match Purse::of(player) {
+        Some(purse) => legal_with_rubles(&purse, [upper, lower], player.hand.set(), room, out),
+        None if room => {
+            // §turn.2: taking costs nothing.
+            Card::list(upper, out, |card| Action::Take(card, Row::Upper));
+            Card::list(lower, out, |card| Action::Take(card, Row::Lower));
         }
-    }
-    // §turn.3: a card of the own hand.
-    for card in player.hand.kinds() {
-        player.placements(card, Origin::Hand, |target| out.push(Action::Play(card, target)));
+        None => {}
     }
     // §turn.4: an Observatory.
-    if game.phase == Stack::Building {
+    if player.face_up_observatories() > 0 && game.phase == Stack::Building {
         out.extend(Stack::ALL.iter().filter(|s| game.can_observe(seat, **s)).map(|s| Action::Observe(*s)));
     }
     // §turn.5: always. §secret.3: so a seat is asked even if it can only pass.
     out.push(Action::Pass);
 }
+
+/// What may be done with the cards of the rows and of the hand, as sets.
+#[inline]
+fn legal_with_rubles(
+    purse: &Purse<'_>,
+    rows: [CardSet; 2],
+    hand: CardSet,
+    room: bool,
+    out: &mut Vec<Action>,
+) {
+    // §price.3, §price.7: one ruble less straight from the lower row.
+    const OFF: [u8; 2] = [0, 1];
+    // §turn.1: a card of either row, if its price can be paid. §turn.3: a card of the own hand.
+    let payable = OFF.map(|off| purse.payable(off));
+    let plain = [rows[0] & payable[0], rows[1] & payable[1]];
+    let played = hand & payable[0];
+    let reach = purse.reach();
+    // §turn.2, §trade.6: any card, also a trading card that could not be placed.
+    let open = reach | u64::from(room).wrapping_neg();
+    if (rows[0] | rows[1]) & open == 0 {
+        list_places(plain[0] | plain[1] << PLAIN, out, |place| PLAIN_ANSWERS[0][place]);
+    } else {
+        for (place, card) in Card::members_of_both([0, 1].map(|row| plain[row] | rows[row] & open)) {
+            if reach & card.bit() != 0 {
+                let targets = Card::members(purse.payable_targets(card, OFF[place]));
+                targets.for_each(|target| out.push(Action::Buy(card, Row::ALL[place], Some(target))));
+            }
+            // Both are written and those counted that may be given: looking first would take longer.
+            let buy = (plain[place] >> card.index()) as usize & 1;
+            out.extend_from_slice(&ROW_ANSWERS[place][card.index()][buy]);
+            out.truncate(out.len() - 2 + buy + usize::from(room));
+        }
+    }
+    list_places(played, out, |place| PLAIN_ANSWERS[1][place]);
+    for card in Card::members(hand & reach) {
+        let targets = Card::members(purse.payable_targets(card, 0));
+        targets.for_each(|target| out.push(Action::Play(card, Some(target))));
+    }
+}
+
+/// For each row and card, without and with the answer that buys it: the answers that buy and take it, or that take it twice.
+const ROW_ANSWERS: [[[[Action; 2]; 2]; Card::COUNT]; 2] = {
+    let mut answers = [[[[Action::Pass; 2]; 2]; Card::COUNT]; 2];
+    let mut i = 0;
+    while i < 2 * Card::COUNT {
+        let (place, card) = (i / Card::COUNT, Card::ALL[i % Card::COUNT]);
+        let row = Row::ALL[place];
+        let take = Action::Take(card, row);
+        answers[place][card as usize] = [[take; 2], [Action::Buy(card, row, None), take]];
+        i += 1;
+    }
+    answers
+};
+
+/// The answers that buy a plain card, from the upper row, then from the lower row; and those that play one.
+const PLAIN_ANSWERS: [[Action; 2 * PLAIN]; 2] = {
+    let mut answers = [[Action::Pass; 2 * PLAIN]; 2];
+    let mut i = 0;
+    while i < PLAIN {
+        let card = Card::ALL[i];
+        answers[0][i] = Action::Buy(card, Row::Upper, None);
+        answers[0][PLAIN + i] = Action::Buy(card, Row::Lower, None);
+        answers[1][i] = Action::Play(card, None);
+        i += 1;
+    }
+    answers
+};
 
 pub(crate) fn apply(
     game: &mut SaintPetersburg,

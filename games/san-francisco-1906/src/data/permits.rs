@@ -1,6 +1,6 @@
 //! The 42 permits. §cards.2: a number, a colour and two different symbols; two of them are wild.
 
-use kernel::Bag;
+use kernel::{Bag, Kind};
 
 use super::Fault;
 use super::row::{Fields, rows};
@@ -9,6 +9,36 @@ use crate::permit::{NUMBERS, Permit};
 
 const PERMITS: usize = 42;
 const WILD: usize = 2;
+
+/// The different permits of the box, each with its place among them: a row of numbers has one number for each.
+#[derive(Clone, Debug)]
+pub(crate) struct PermitKinds {
+    all: Vec<Permit>,
+    places: <Permit as Kind>::Counts,
+}
+
+impl PermitKinds {
+    pub(super) fn of(permits: &Bag<Permit>) -> PermitKinds {
+        let all: Vec<Permit> = permits.iter().map(|(permit, _)| permit).collect();
+        let mut places = Permit::NONE;
+        for (permit, place) in all.iter().zip(0..) {
+            places[permit.index()] = place;
+        }
+        PermitKinds { all, places }
+    }
+
+    /// In their order.
+    #[inline]
+    pub(crate) fn all(&self) -> &[Permit] {
+        &self.all
+    }
+
+    /// Where a permit of the box stands among them.
+    #[inline]
+    pub(crate) fn place(&self, permit: Permit) -> usize {
+        usize::from(self.places[permit.index()])
+    }
+}
 
 pub(super) fn read(content: &str) -> Result<Bag<Permit>, Fault> {
     let mut bag = Bag::new();

@@ -31,7 +31,7 @@ fn ask(game: &mut SanJuan, from: Option<Seat>, chance: &mut Chance, log: &mut Lo
 
 /// §builder.1: one building, or none.
 pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(Card::members(game.buildable(seat)).map(Action::Build));
+    Card::members(game.buildable(seat)).for_each(|card| out.push(Action::Build(card)));
     out.push(Action::Pass);
 }
 
@@ -55,15 +55,21 @@ pub(crate) fn apply(
         game.memory.built(seat, card);
     }
     game.site = Site { card, ..Site::NONE };
-    let cards = game.player(seat).hand.len();
-    let mut ways = game.payable(seat, card, cards);
-    let only_beside = ways.next() == Some(Way::Beside) && ways.next().is_none();
-    drop(ways);
-    if only_beside {
+    if is_only_beside(game, seat, card) {
         place(game, seat, Way::Beside, chance, log);
     } else {
         game.question = Question::Site(seat);
     }
+}
+
+/// Whether a card that can be built has but one place, beside the other buildings. §crane.1: without a Crane there is no other.
+fn is_only_beside(game: &SanJuan, seat: Seat, card: Card) -> bool {
+    let player = game.player(seat);
+    if !player.has(Card::Crane) {
+        return true;
+    }
+    let mut ways = game.payable(seat, card, player.hand.len());
+    ways.next() == Some(Way::Beside) && ways.next().is_none()
 }
 
 /// Where the new building goes: every way that can be paid.

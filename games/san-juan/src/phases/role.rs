@@ -38,9 +38,9 @@ pub(crate) fn doubles(players: u8, picks: u8, used: bool) -> bool {
 pub(crate) fn legal(game: &SanJuan, seat: Seat, out: &mut Vec<Action>) {
     // §round.2: every role that is still on the table; §round.4: one has to be taken.
     let free = || Role::ALL.iter().copied().filter(|role| game.taken & (1 << role.index()) == 0);
-    out.extend(free().map(Action::Take));
+    free().for_each(|role| out.push(Action::Take(role)));
     if may_save(game, seat) {
-        out.extend(free().map(Action::TakeDoubled));
+        free().for_each(|role| out.push(Action::TakeDoubled(role)));
     }
 }
 

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 
-from .._cabildo import Position
+from .._cabildo import RawTable
 
 
 def _bounds(size: int) -> spaces.Box:
@@ -19,8 +19,8 @@ def _bounds(size: int) -> spaces.Box:
 class GameEnv(AECEnv[str, dict[str, Any], Any]):
     """All seats of a game: agents ``seat_0``, ``seat_1``, …
 
-    Observations are ``{"observation": row, "action_mask": mask}``; ``infos[agent]["action_mask"]`` holds the same mask. The end of a game brings 1 for a victory, and what
-    the others lose adds up to it. ``reset(seed=…)`` deals the match of that seed; without a seed every game is another one.
+    Observations are ``{"observation": row, "action_mask": mask}``; ``infos[agent]`` holds the same mask and, as ``legal``, the numbers of the legal actions in a
+    list. The end of a game brings 1 for a victory, and what the others lose adds up to it. ``reset(seed=…)`` deals the match of that seed; without a seed every game is another one.
     """
 
     metadata = {"name": "cabildo_v1", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -30,13 +30,12 @@ class GameEnv(AECEnv[str, dict[str, Any], Any]):
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self._name, self._options, self._max_cycles = name, options, max_cycles
-        self._position = Position(name, seed=0, **options)
-        shape = self._position.shape
+        self._table = RawTable(name, max_cycles, **options)
+        self._play, self._look = self._table.play, self._table.last
+        shape = self._table.shape
         self.shape = shape
         self.possible_agents = [f"seat_{i}" for i in range(shape.players)]
         self._seat = {agent: i for i, agent in enumerate(self.possible_agents)}
-        self._nothing = np.zeros(shape.action_size, np.int8)
         self._spaces = {
             agent: spaces.Dict(
                 {
@@ -48,6 +47,7 @@ class GameEnv(AECEnv[str, dict[str, Any], Any]):
         }
         self._actions = {agent: spaces.Discrete(shape.action_size) for agent in self.possible_agents}
         self._draws = np.random.default_rng()
+        self._runs = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -58,52 +58,45 @@ class GameEnv(AECEnv[str, dict[str, Any], Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._draws = np.random.default_rng(seed)
-        self._position = Position(self._name, seed=int(self._draws.integers(2**63)), **self._options)
+        asked = self._table.reset(int(self._draws.integers(2**63)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
-        self._ask()
+        self.agent_selection = self.possible_agents[asked]
+        self._runs = True
 
-    def _ask(self) -> None:
-        """Turns to who is asked."""
-        seat = self._position.asked
-        if seat is None:
-            return
-        self.agent_selection = self.possible_agents[seat]
-        self._mask = self._position.mask().view(np.int8)
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        """What each agent is told beside its observation; made when it is asked for."""
+        return {agent: self._table.info(self._seat[agent]) for agent in self.agents}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        asked = agent == self.agent_selection and not self.terminations[agent]
-        return {
-            "observation": self._position.observe(self._seat[agent]),
-            "action_mask": self._mask if asked else self._nothing,
-        }
+        return self._table.observe(self._seat[agent])
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        # Nobody has a reward before the end: while the game runs, one call says everything.
+        return self._look(observe) if self._runs else super().last(observe)
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if not self._runs:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._position.play(int(action))
-        self.infos[agent] = {"action_mask": self._nothing}
-        over = self._position.over
-        if over:
-            shares, players = self._position.victory(), len(self.possible_agents)
-            for other in self.agents:
-                self.rewards[other] = (players * shares[self._seat[other]] - 1) / (players - 1)
-                self._cumulative_rewards[other] += self.rewards[other]
+        asked = self._play(action)
+        if asked is not None:
+            self.agent_selection = self.possible_agents[asked]
+            return
+        self._runs = False
+        if self._table.over:
+            self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
+            self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._max_cycles is not None and self._position.ply >= self._max_cycles:
+        else:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._ask()
 
     def render(self) -> str | None:
-        return repr(self._position.view()) if self.render_mode == "ansi" else None
+        return repr(self._table.view()) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         pass

@@ -28,7 +28,7 @@ impl Portrait for SaintPetersburg {
     const OWN: usize = 43 + 2 * Card::COUNT;
     const TABLE: usize = 24 + 2 * Card::COUNT;
     const SOURCES: &'static [&'static str] = &["track", "nobles", "rubles", "hand"];
-    const DEPTH: u32 = 0;
+    const DEPTH: u32 = 24;
 
     fn own<P: Pen>(&self, seat: Seat, points: f32, hand: f32, pen: &mut P) {
         let player = self.owner(seat);

@@ -11,7 +11,7 @@ impl Portrait for SanFrancisco {
     const TABLE: usize = 34;
     const SOURCES: &'static [&'static str] =
         &["skyscrapers", "medal", "completions", "points-tokens", "ranks"];
-    const DEPTH: u32 = 0;
+    const DEPTH: u32 = 50;
 
     fn own<P: Pen>(&self, seat: Seat, points: f32, hand: f32, pen: &mut P) {
         let players = self.players();

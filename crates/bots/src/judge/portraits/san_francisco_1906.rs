@@ -11,7 +11,7 @@ impl Portrait for SanFrancisco1906 {
     const TABLE: usize = 18 + Objective::COUNT + ActionCard::COUNT;
     const SOURCES: &'static [&'static str] =
         &["common", "own", "square", "developments", "best-builder", "money"];
-    const DEPTH: u32 = 0;
+    const DEPTH: u32 = 20;
 
     fn own<P: Pen>(&self, seat: Seat, points: f32, hand: f32, pen: &mut P) {
         let player = self.owner(seat);

@@ -190,11 +190,15 @@ impl Board for Toy {
         thing.to_string()
     }
 
-    fn about(thing: Thing, _: Lang, _: &Art) -> About {
+    fn portrait(_: Thing, _: &Art) -> Markup {
+        html! { i {} }
+    }
+
+    fn about(thing: Thing, _: Lang, art: &Art) -> About {
         let text = if thing == Thing::Hidden && is(Fault::Mute) { "" } else { "A thing of the toy." };
         About {
             title: thing.to_string(),
-            picture: html! { i {} },
+            picture: Self::portrait(thing, art),
             text: text.to_owned(),
             facts: Vec::new(),
             rules: Vec::new(),
@@ -212,9 +216,9 @@ impl Board for Toy {
 fn bag(scene: &Scene<'_, Toy>) -> Markup {
     let thing = if is(Fault::Stray) { Thing::Dust } else { Thing::Bag };
     let spot = scene.at(Place::Bag).label("Bag");
-    // A bag that is closed, drawn by hand, forgets to say why.
+    // A bag that is closed, drawn by hand, is no stop of the keyboard: nobody hears why.
     if is(Fault::Silent) && !scene.is_open(Place::Bag) {
-        return html! { button type="button" data-at="bag" data-key="bag" data-thing="bag" aria-disabled="true" aria-label="Bag" {} };
+        return html! { button type="button" data-at="bag" data-key="bag" data-thing="bag" aria-disabled="true" tabindex="-1" aria-label="Bag" {} };
     }
     spot.button(thing, &html! { (scene.view.bag) })
 }

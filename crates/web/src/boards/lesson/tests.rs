@@ -2,7 +2,7 @@
 
 use kernel::{Lang, Seat, Table, Viewer, Words};
 
-use super::{Attempt, Given};
+use super::{Attempt, GOOD, Given, figure};
 use crate::boards::{Art, Drawing, FACES, Face, Looker, lay};
 use crate::words;
 
@@ -126,6 +126,24 @@ fn a_lesson_is_short_and_mostly_something_to_try() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn what_good_players_do_is_what_strong_bots_won_with() {
+    for face in FACES {
+        let id = face.meta().id;
+        let lessons = face.lessons();
+        let lesson = lessons.iter().find(|lesson| lesson.name == GOOD).unwrap_or_else(|| panic!("{id}"));
+        assert_eq!(lesson.steps.len(), 3, "{id}: three ideas");
+        for (idea, tries) in &lesson.steps {
+            let figure = figure(id, idea).unwrap_or_else(|| panic!("{id} {idea} was never counted"));
+            assert!(
+                *tries && figure.with > figure.even && figure.even > figure.without,
+                "{id} {idea}: {figure:?}"
+            );
+            assert!(figure.games >= 50, "{id} {idea}: {figure:?}");
         }
     }
 }

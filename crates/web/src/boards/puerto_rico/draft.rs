@@ -81,8 +81,12 @@ fn pick(look: &Look<'_>, building: Building, full: bool) -> Markup {
         .button(Thing::Building(building), &inside)
 }
 
-/// The first sentence of a building's text, without the name before it, which stands above it already.
+/// What a building does, in a few words for where there is no room for more: its own, or the first sentence of its text without the name before it,
+/// which stands above it already.
 pub fn brief(building: Building, lang: kernel::Lang) -> String {
+    if let Some(brief) = super::TEXTS.find(lang, &format!("puerto-rico-brief-{building}")) {
+        return super::super::sheet::heading(brief);
+    }
     let (text, name) = (text(building, lang), title(building, lang));
     let text = match text.strip_prefix(name).and_then(|rest| rest.trim_start().strip_prefix(':')) {
         Some(rest) => super::super::sheet::heading(rest.trim_start()),

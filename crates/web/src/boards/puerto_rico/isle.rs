@@ -11,28 +11,72 @@ use super::pieces::{disc, free, kinds, sort};
 use super::place::Place;
 use super::thing::Thing;
 
-/// A town with more buildings than this shows pictures without names, if few others share the sea.
-const NAMED: usize = 6;
+/// How close things lie on an island: few others leave room for names. It folds with the number of players and, where three play, as the town fills.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// One other: the whole height.
+    Alone,
+    /// Two others: every building with its name.
+    Named,
+    /// The same with more than three rows of them, and with more than four.
+    Full,
+    Crammed,
+    /// Three others: pictures; four: equal fields as one besides.
+    Many,
+    Grouped,
+}
+
+/// Buildings in three rows of two, and in four.
+const ROWS: [usize; 2] = [6, 8];
+
+impl Room {
+    fn of(players: usize, buildings: usize) -> Room {
+        match players {
+            2 => Room::Alone,
+            3 if buildings > ROWS[1] => Room::Crammed,
+            3 if buildings > ROWS[0] => Room::Full,
+            3 => Room::Named,
+            4 => Room::Many,
+            _ => Room::Grouped,
+        }
+    }
+
+    /// The classes of the style sheet.
+    fn classes(self) -> &'static str {
+        match self {
+            Room::Alone => "alone",
+            Room::Named => "named",
+            Room::Full => "named full",
+            Room::Crammed => "named full crammed",
+            Room::Many => "many",
+            Room::Grouped => "many grouped",
+        }
+    }
+
+    /// Whether equal fields are one picture.
+    fn groups(self) -> bool {
+        matches!(self, Room::Crammed | Room::Grouped)
+    }
+}
 
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
     let turn = look.view.asked.is_some_and(|asked| asked.seat == seat.seat);
-    let many = look.view.seats.len() > 3;
-    let grouped = look.view.seats.len() > 4;
-    let alone = look.view.seats.len() == 2;
+    let room = Room::of(look.view.seats.len(), seat.city.len());
     html! {
-        article.isle.(format!("seat-{}", seat.seat)) .turn[turn] .many[many] .grouped[grouped] .alone[alone] .full[seat.city.len() > NAMED && !alone] data-key={ "isle-" (seat.seat) } {
+        article.isle.(format!("seat-{}", seat.seat)).(room.classes()) .turn[turn] data-key={ "isle-" (seat.seat) } {
             header data-key={ "isle-head-" (seat.seat) } {
                 (look.name(seat))
-                @if many { (goods(look, seat)) }
+                @if room == Room::Grouped { (goods(look, seat)) }
                 span.sums { (look.purse(seat)) (chips(look, seat)) }
+                (opener(look, seat))
             }
             div.stash data-key={ "stash-" (seat.seat) } {
                 (held(look, seat))
-                @if !many { (goods(look, seat)) }
+                @if !matches!(room, Room::Many | Room::Grouped) { (goods(look, seat)) }
                 @if seat.windrose > 0 { (rose(look, seat)) } @else { (look.scene.at(Place::Windrose(seat.seat)).empty(Thing::Windrose)) }
             }
             div.fields data-key={ "fields-" (seat.seat) } {
-                @if grouped {
+                @if room.groups() {
                     @for (tile, (tiles, discs)) in &seat.island { (group(look, seat, *tile, *tiles, *discs)) }
                     @if seat.forests > 0 { (forests(look, seat)) }
                 } @else {
@@ -42,8 +86,15 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
                 }
             }
             div.town data-key={ "town-" (seat.seat) } { @for own in &seat.city { (house(look, seat, own)) } }
+            @if room == Room::Many { (goods(look, seat)) }
         }
     }
+}
+
+/// The name strip lays the island larger before the reader, with all names; on a phone it unfolds it.
+fn opener(look: &Look<'_>, seat: &SeatView) -> Markup {
+    let label = look.t_with("open-island", &[("name", &look.scene.words.name(seat.seat))]);
+    html! { label.opener data-key={ "opener-" (seat.seat) } { input type="checkbox" data-opens aria-label=(label); } }
 }
 
 /// The role card that lies before the player until the round ends.

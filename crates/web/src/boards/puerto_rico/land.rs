@@ -13,6 +13,7 @@ use super::pieces::{coin, disc, free, kinds, of, sort};
 use super::place::Place;
 use super::placing;
 use super::thing::Thing;
+use crate::boards::sheet::heading;
 use crate::boards::soft;
 
 pub fn draw(look: &Look<'_>) -> Markup {
@@ -118,7 +119,7 @@ pub fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
         all.push_str(", ");
         all.push_str(&look.t_with("count-nobles", &[("n", &seat.nobles.to_string())]));
     }
-    let name = place_title(DiscPlace::Windrose, look.scene.words.lang);
+    let name = heading(place_title(DiscPlace::Windrose, look.scene.words.lang));
     let inside = html! { (look.picture("windrose")) span { (name) " " b data-count { (seat.windrose) } } };
     let spot = look.scene.at(Place::Windrose(seat.seat)).class("rose");
     spot.label(format!("{name}: {}. {all}", seat.windrose)).button(Thing::Windrose, &inside)
@@ -143,6 +144,9 @@ fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
     spot.label(look.t("forest")).button(Thing::Forest, &look.picture("tile-forest"))
 }
 
+/// A longer text does not fit a card of the city while discs are placed; it stands in the sheet.
+const ON_A_CARD: usize = 48;
+
 /// A building of the city with its circles.
 fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
     let building = own.building;
@@ -154,7 +158,8 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
                 (look.building(building))
                 span.discs { @for i in 0..own.circles { (placing::circles(look, place, i)) } }
                 b.name { (soft(name)) }
-                p.does { (brief(building, look.scene.words.lang)) }
+                @let does = brief(building, look.scene.words.lang);
+                @if does.chars().count() <= ON_A_CARD { p.does { (does) } }
             }
         };
     }

@@ -4,7 +4,7 @@ use ::puerto_rico::{PuertoRico, Scenario, Setup};
 use kernel::script::act;
 use kernel::{Chance, Game, Seat, Viewer};
 
-use super::super::lesson::{Lesson, Stage, Step};
+use super::super::lesson::{GOOD, Lesson, Stage, Step};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -17,7 +17,7 @@ pub const LESSONS: &[Lesson<PuertoRico>] = &[
             Step::look("goal", "[data-key=sea]", goal),
             Step::answer("role", "[data-key=roles]", role, &["take trader"])
                 .then(&[("take trader", "A sell indigo"), ("take captain", "A load indigo 4")]),
-            Step::answer("field", "[data-key=trade]", field, &["plant quarry"]),
+            Step::answer("field", "[data-key=land]", field, &["plant quarry"]),
             Step::reach("work", "[data-key=own]", work, two_barrels),
             Step::answer(
                 "build",
@@ -30,10 +30,19 @@ pub const LESSONS: &[Lesson<PuertoRico>] = &[
         ],
     },
     Lesson {
+        name: GOOD,
+        steps: &[
+            Step::answer("sale", "[data-key=roles]", sale, &["take trader"])
+                .then(&[("take trader", "A sell sugar"), ("take captain", "A load sugar 4")]),
+            Step::answer("sugar", "[data-key=market]", sugar, &["build small-sugar-mill"]),
+            Step::answer("guild", "[data-key=own]", guild, &["build guild-hall"]),
+        ],
+    },
+    Lesson {
         name: "new-buildings",
         steps: &[
             Step::answer("draft", "[data-key=market]", draft, &["draft library"]),
-            Step::answer("forest", "[data-key=trade]", forest, FORESTS),
+            Step::answer("forest", "[data-key=land]", forest, FORESTS),
             Step::look("large", "[data-key=market]", large),
         ],
     },
@@ -133,6 +142,45 @@ fn ship() -> Stage<PuertoRico> {
         .ship(4, "corn 2")
         .ship(6, "sugar 3");
     staged(scenario, "A take captain")
+}
+
+/// Two barrels of sugar, and hardly a doubloon.
+fn sale() -> Stage<PuertoRico> {
+    let scenario = Scenario::new(3)
+        .island(A, "sugar* indigo corn")
+        .city(A, "small-sugar-mill*")
+        .goods(A, "sugar 2")
+        .doubloons(A, 1)
+        .island(B, "corn* corn*")
+        .goods(B, "corn 1")
+        .island(C, "indigo* corn*")
+        .city(C, "small-indigo-plant*");
+    staged(scenario, "")
+}
+
+/// A field of sugar without a mill, and little money.
+fn sugar() -> Stage<PuertoRico> {
+    let scenario = Scenario::new(3)
+        .island(A, "indigo* indigo* sugar* corn*")
+        .city(A, "small-indigo-plant*")
+        .doubloons(A, 2)
+        .island(B, "corn* corn*")
+        .island(C, "indigo* indigo*");
+    staged(scenario, "A take builder")
+}
+
+/// Four plants, and the money for a large building.
+fn guild() -> Stage<PuertoRico> {
+    let scenario = Scenario::new(3)
+        .island(A, "indigo* sugar* tobacco* coffee*")
+        .city(A, "small-indigo-plant* small-sugar-mill* tobacco-storage* coffee-roaster*")
+        .doubloons(A, 10)
+        .points(A, 6)
+        .island(B, "corn* corn* corn*")
+        .points(B, 14)
+        .island(C, "indigo* sugar*")
+        .points(C, 9);
+    staged(scenario, "A take builder")
 }
 
 /// The draft as it begins.

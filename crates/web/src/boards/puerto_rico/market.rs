@@ -26,7 +26,7 @@ pub fn draw(look: &Look<'_>) -> Markup {
             @for column in COLUMNS {
                 @let here: Vec<Building> = all.iter().copied().filter(|building| building.facts().column == column).collect();
                 div.col.(format!("c{column}")) data-key={ "column-" (column) } {
-                    h3 data-key={ "head-" (column) } { (shield(column)) span { (head(look, column)) } (spared(look, column)) }
+                    h3 data-key={ "head-" (column) } { (shield(column)) (head(look, column)) (spared(look, column)) }
                     div.lots data-key={ "lots-" (column) } { @for building in here { (lot(look, building)) } (legend(look, column)) }
                 }
             }
@@ -34,12 +34,17 @@ pub fn draw(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What is said once for a column.
-fn head(look: &Look<'_>, column: u8) -> String {
+/// What is said once for a column: how many quarries count there, or how large its buildings are.
+fn head(look: &Look<'_>, column: u8) -> Markup {
     if column == *COLUMNS.end() {
-        return look.t("column-large");
+        return html! { span { (look.t("column-large")) } };
     }
-    look.t_with("column", &[("n", &column.to_string())])
+    html! {
+        span data-thing=(Thing::Tile(Tile::Quarry)) {
+            (look.t_with("column", &[("n", &column.to_string())])) (look.tile(Tile::Quarry))
+            span.hidden { (look.t("quarries")) }
+        }
+    }
 }
 
 /// What the builder phase spares the near player in a column.
@@ -67,6 +72,9 @@ fn lot(look: &Look<'_>, building: Building) -> Markup {
     let place = Place::Board(building);
     let mine = look.near.building(building).is_some();
     let dear = u16::from(u8::MAX).min(look.near.doubloons) < price;
+    // Narrow tiles have room for a sign alone.
+    let rich = view.buildings.len() > ROOMY;
+    let close = view.seats.len() > 3 || rich;
     let label = look.t_with(
         "building-label",
         &[
@@ -78,12 +86,12 @@ fn lot(look: &Look<'_>, building: Building) -> Markup {
         ],
     );
     let inside = html! {
-        span.art { (look.building(building)) span.owners { @for seat in view.seats.iter().filter(|seat| seat.building(building).is_some()) { (pawn(seat.seat)) } } }
+        span.art { (look.building(building)) (owners(look, building)) }
         span.cost {
-            @if mine { em { (look.t("yours")) } }
+            @if mine { @if close { em.tick { "✓" } } @else { em { (look.t("yours")) } } }
             @else if left > 0 { (coin(price)) @if price != u16::from(facts.cost) { s { (facts.cost) } } }
         }
-        span.marks { (shield(facts.points)) span.left { "×" span data-count { (left) } } }
+        span.marks { @if !rich || facts.points != facts.column { (shield(facts.points)) } span.left data-count { (left) } }
         b.name { (soft(name)) }
     };
     scene
@@ -96,4 +104,10 @@ fn lot(look: &Look<'_>, building: Building) -> Markup {
         .with("own-one", mine)
         .label(label)
         .button(Thing::Building(building), &inside)
+}
+
+/// Who has built it.
+fn owners(look: &Look<'_>, building: Building) -> Markup {
+    let mut owners = look.view.seats.iter().filter(|seat| seat.building(building).is_some()).peekable();
+    html! { @if owners.peek().is_some() { span.owners { @for seat in owners { (pawn(seat.seat)) } } } }
 }

@@ -25,7 +25,7 @@ pub fn of(goods: &Goods, good: Good) -> u8 {
 
 /// A disc on its circle, or the empty circle.
 pub fn disc(stands: bool, noble: bool) -> Markup {
-    html! { i.disc .on[stands] .noble[stands && noble] aria-hidden="true" {} }
+    html! { i.disc .on[stands] .noble[stands && noble] {} }
 }
 
 /// The sign of a seat.
@@ -40,7 +40,7 @@ pub fn kinds() -> impl Iterator<Item = Good> {
 
 /// Spaces of an island or a city that are still free.
 pub fn free(n: u8) -> Markup {
-    html! { @for _ in 0..n { span.none aria-hidden="true" {} } }
+    html! { @for _ in 0..n { span.none {} } }
 }
 
 /// The sort of a building, as a class of the page.

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::super::scene::Answer;
 use super::super::sheet::heading;
 use super::Look;
+use super::draft::brief;
 use super::pieces::{of, pawn};
 use super::place::Place;
 use super::thing::Thing;
@@ -40,6 +41,11 @@ fn place(cards: &[RoleCard], i: usize) -> Place {
     }
 }
 
+/// How many cards of the same role were taken before this one, as they lie.
+fn taken_before(cards: &[RoleCard], i: usize) -> usize {
+    cards[..i].iter().filter(|card| card.taken && card.role == cards[i].role).count()
+}
+
 /// A role card; one that was taken leaves a gap with the sign of who has it until the round ends.
 fn role(look: &Look<'_>, i: usize, card: &RoleCard) -> Markup {
     let role = card.role;
@@ -47,7 +53,7 @@ fn role(look: &Look<'_>, i: usize, card: &RoleCard) -> Markup {
     let at = place(&look.view.cards, i);
     let purse = look.t_with("card-coins", &[("n", &card.doubloons.to_string())]);
     let twin = at == Place::SecondProspector;
-    let taker = look.takers.iter().filter(|(taken, _)| *taken == role).nth(usize::from(twin));
+    let taker = look.takers.iter().filter(|(taken, _)| *taken == role).nth(taken_before(&look.view.cards, i));
     let inside = if card.taken {
         html! { @if let Some((_, seat)) = taker { (pawn(*seat)) } small { (name) } }
     } else {
@@ -131,6 +137,8 @@ struct Ticket {
     what: Markup,
     name: String,
     earns: Option<Markup>,
+    /// The sum in words.
+    sum: Option<String>,
 }
 
 /// The answers that lie as tickets on the quay.
@@ -148,36 +156,54 @@ fn lies(look: &Look<'_>, action: Action) -> Option<Ticket> {
         let room = look.view.ships.iter().find(|ship| ship.capacity == capacity);
         let n = held(good).min(room.map_or(0, |ship| ship.capacity - ship.barrels));
         let name = look.t_with("onto-ship", &[("n", &capacity.to_string())]);
-        return Some(Ticket { what: barrels(look, good, n), name, earns: points(n) });
+        let sum = Some(sum(look, n, held(good)));
+        return Some(Ticket { what: barrels(look, good, n), name, earns: points(n), sum });
     }
     if let Action::Wharf(good) = action {
         let name = title(Building::Wharf, lang).to_owned();
-        return Some(Ticket { what: barrels(look, good, held(good)), name, earns: points(held(good)) });
+        let (n, sum) = (held(good), Some(sum(look, held(good), held(good))));
+        return Some(Ticket { what: barrels(look, good, n), name, earns: points(n), sum });
     }
     if action == Action::SmallWharf {
         let name = title(Building::SmallWharf, lang).to_owned();
-        return Some(Ticket { what: look.building(Building::SmallWharf), name, earns: None });
+        let sum = Some(brief(Building::SmallWharf, lang));
+        return Some(Ticket { what: look.building(Building::SmallWharf), name, earns: None, sum });
     }
     if let Action::Sell(good) = action {
         let coins = look.view.sale(seat.seat, good);
         let earns = Some(html! { "+" (coins) i.doubloon {} });
-        return Some(Ticket { what: barrels(look, good, 1), name: heading(good_title(good, lang)), earns });
+        return Some(Ticket {
+            what: barrels(look, good, 1),
+            name: heading(good_title(good, lang)),
+            earns,
+            sum: None,
+        });
     }
     if let Action::Post(good) = action {
         let name = format!("{}: {}", title(Building::TradingPost, lang), good_title(good, lang));
-        return Some(Ticket { what: barrels(look, good, 1), name, earns: None });
+        let sum = Some(brief(Building::TradingPost, lang));
+        return Some(Ticket { what: barrels(look, good, 1), name, earns: None, sum });
     }
     None
 }
 
+/// How many barrels go, of how many, and what comes on top of a point for each.
+fn sum(look: &Look<'_>, n: u8, held: u8) -> String {
+    let more = look.view.load(look.near.seat, n) - n;
+    let values = [("n", n.to_string()), ("all", held.to_string()), ("more", more.to_string())];
+    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let all = look.t_with(if n < held { "some-barrels" } else { "all-barrels" }, &values);
+    if more > 0 { format!("{all}{}", look.t_with("points-more", &values)) } else { all }
+}
+
 /// An answer as a ticket.
-fn ticket(answer: &Answer<PuertoRico>, Ticket { what, name, earns }: &Ticket) -> Markup {
+fn ticket(answer: &Answer<PuertoRico>, Ticket { what, name, earns, sum }: &Ticket) -> Markup {
     html! {
-        button.ticket.open type="submit" form="choices" name="action" value=(answer.choice.action) data-key={ "ticket-" (answer.choice.action) } {
+        button.ticket.open type="submit" form="choices" name="action" value=(answer.choice.action) data-key={ "ticket-" (answer.choice.action) } aria-label=(answer.choice.label) {
             span.tb { (what) }
             @if let Some(earns) = earns { span.earn { (earns) } }
             b.name { (name) }
-            small { (answer.choice.label) }
+            @if let Some(sum) = sum { small { (sum) } }
         }
     }
 }
@@ -208,5 +234,12 @@ mod tests {
         assert!(!second((1, false), (2, false)));
         assert!(!second((0, true), (0, false)), "the one that is taken");
         assert!(second((0, true), (0, true)));
+    }
+
+    #[test]
+    fn whoever_took_one_of_two_prospectors_is_named_on_its_gap() {
+        assert_eq!(taken_before(&[card(0, false), card(1, true)], 1), 0, "the only one that is taken");
+        assert_eq!(taken_before(&[card(1, true), card(0, false)], 0), 0);
+        assert_eq!(taken_before(&[card(1, true), card(0, true)], 1), 1, "the second one");
     }
 }

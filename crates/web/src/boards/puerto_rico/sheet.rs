@@ -65,7 +65,7 @@ pub fn name(thing: Thing, lang: Lang) -> String {
 }
 
 /// The picture of a thing: its symbol has its name, or that of its sort before it.
-fn picture(thing: Thing, art: &Art) -> Markup {
+pub fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
         Thing::Role(role) => art.picture(&format!("role-{role}")),
         Thing::Building(building) => art.picture(building.name()),

@@ -3,12 +3,14 @@
 use ::saint_petersburg::{SaintPetersburg, Scenario, Setup, Stack};
 use kernel::Seat;
 
-use super::super::lesson::{Lesson, Stage, Step};
+use super::super::lesson::{GOOD, Lesson, Stage, Step};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 
-pub const LESSONS: &[Lesson<SaintPetersburg>] = &[Lesson {
+pub const LESSONS: &[Lesson<SaintPetersburg>] = &[FIRST, WELL];
+
+const FIRST: Lesson<SaintPetersburg> = Lesson {
     name: "first",
     steps: &[
         Step::look("goal", ".phases", worker),
@@ -20,9 +22,22 @@ pub const LESSONS: &[Lesson<SaintPetersburg>] = &[Lesson {
             .then(&[("buy", "B pass\nA pass\nB pass")]),
         Step::answer("hand", "[data-key=row-upper]", hand, &["take judge upper"]),
         Step::answer("trade", "[data-key=row-upper]", trade, &["buy gold-smelter upper for gold-miner"]),
-        Step::look("ends", "[data-key=nobles]", ends),
+        Step::look("ends", "[data-key=store]", ends),
     ],
-}];
+};
+
+/// What good players do.
+const WELL: Lesson<SaintPetersburg> = Lesson {
+    name: GOOD,
+    steps: &[
+        Step::answer("cheap", "[data-key=row-upper]", cheap, &["buy secretary upper"])
+            .then(&[("buy", "B pass\nA pass\nB pass")]),
+        Step::answer("few", "[data-key=row-upper]", few, &["buy administrator upper"])
+            .then(&[("buy", "B pass\nA pass\nB pass")]),
+        Step::answer("dear", "[data-key=row-upper]", dear, &["buy mistress-of-ceremonies upper"])
+            .then(&[("buy", "B pass\nA pass\nB pass")]),
+    ],
+};
 
 fn staged(scenario: Scenario) -> Stage<SaintPetersburg> {
     Stage { setup: Setup { players: 2 }, game: scenario.build() }
@@ -79,6 +94,45 @@ fn trade() -> Stage<SaintPetersburg> {
         .rubles(A, 6)
         .rubles(B, 2)
         .phase(Stack::Trading);
+    staged(scenario)
+}
+
+/// Cheap buildings, and a noble who pays for what comes next.
+fn cheap() -> Stage<SaintPetersburg> {
+    let scenario = Scenario::new(2)
+        .upper("market customs-house secretary")
+        .area(A, "lumberjack shepherd fur-trapper")
+        .area(B, "gold-miner gold-miner")
+        .rubles(A, 12)
+        .rubles(B, 2)
+        .phase(Stack::Building)
+        .round(2);
+    staged(scenario)
+}
+
+/// A Judge that cannot be paid yet, and an Administrator that can.
+fn few() -> Stage<SaintPetersburg> {
+    let scenario = Scenario::new(2)
+        .upper("judge administrator")
+        .area(A, "lumberjack shepherd author")
+        .area(B, "gold-miner")
+        .hand(A, "library")
+        .rubles(A, 8)
+        .rubles(B, 2)
+        .phase(Stack::Noble);
+    staged(scenario)
+}
+
+/// Money for one dear noble, or for two cheap ones.
+fn dear() -> Stage<SaintPetersburg> {
+    let scenario = Scenario::new(2)
+        .upper("author mistress-of-ceremonies administrator")
+        .area(A, "lumberjack shepherd ship-builder author market")
+        .area(B, "gold-miner")
+        .rubles(A, 19)
+        .rubles(B, 2)
+        .phase(Stack::Noble)
+        .round(3);
     staged(scenario)
 }
 

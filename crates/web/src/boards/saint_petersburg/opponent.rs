@@ -12,10 +12,10 @@ use super::{Look, pawn};
 use crate::boards::soft;
 
 pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
-    let cards = seat.area.len() + seat.hand.as_ref().map_or(0, Vec::len);
+    let stacks = seat.area.len() + seat.hand.as_ref().map_or(0, Vec::len);
     let turn = look.view.asked.is_some_and(|asked| asked.seat() == seat.seat);
     html! {
-        article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[cards > 8] .crowd[cards > 12] data-key={ "opp-" (seat.seat) } {
+        article.opp.{ "seat-" (seat.seat) } .turn[turn] .alone[look.view.seats.len() == 2] .some[stacks > 8] .crowd[stacks > 12] .{ (across(stacks)) } data-key={ "opp-" (seat.seat) } {
             div.inside data-key={ "inside-" (seat.seat) } {
                 details.unfold name="opponents" data-key={ "unfold-" (seat.seat) } {
                     summary { (head(look, seat)) }
@@ -27,6 +27,11 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
             }
         }
     }
+}
+
+/// How many stand side by side where there is room for two lines alone, as a class.
+fn across(stacks: usize) -> String {
+    format!("across-{}", stacks.div_ceil(2).clamp(7, 12))
 }
 
 /// All cards in small: those that lie, and those of a hand that is open.
@@ -78,7 +83,7 @@ fn mini(look: &Look<'_>, seat: &SeatView, card: Card, n: u8) -> Markup {
         (card::picture(card, look.scene.art))
         span.name { (soft(title(card, look.lang()))) }
         span.earns { (card::earns(card, look.scene.art, card::placed(card, seat))) }
-        @if n > 1 { span.copies { "×" (n) } }
+        @if n > 1 { span.copies { i { "×" } (n) } }
     };
     let spot = look.scene.at(Place::Area(seat.seat, card)).class("tiny").class(card::kind(card));
     spot.with("trading", card.is_trading())

@@ -55,7 +55,7 @@ pub fn name(thing: Thing, lang: Lang) -> String {
     }
 }
 
-fn picture(thing: Thing, art: &Art) -> Markup {
+pub fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
         Thing::Card(card) => card::picture(card, art),
         Thing::Stack(stack) => art.picture(&format!("back-{stack}")),

@@ -4,12 +4,14 @@ use ::san_francisco::{Row, SanFrancisco, Scenario, Setup};
 use kernel::Seat;
 use kernel::script::act;
 
-use super::super::lesson::{Lesson, Stage, Step};
+use super::super::lesson::{GOOD, Lesson, Stage, Step};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 
-pub const LESSONS: &[Lesson<SanFrancisco>] = &[Lesson {
+pub const LESSONS: &[Lesson<SanFrancisco>] = &[FIRST, WELL];
+
+const FIRST: Lesson<SanFrancisco> = Lesson {
     name: "first",
     steps: &[
         Step::look("goal", "[data-key=podium-green]", goal),
@@ -20,7 +22,20 @@ pub const LESSONS: &[Lesson<SanFrancisco>] = &[Lesson {
         Step::answer("tower", "[data-key=streets]", tower, &["build orange-plain-3"]),
         Step::look("ends", "[data-at=tokens]", goal),
     ],
-}];
+};
+
+/// What good players do.
+const WELL: Lesson<SanFrancisco> = Lesson {
+    name: GOOD,
+    steps: &[
+        Step::answer("bonus", "[data-key=columns]", bonus, &["finalize 1"])
+            .then(&[("finalize 1", "A build grey-value-2-bonus\nA take value-4-card\nA in yellow")]),
+        Step::answer("value", "[data-key=columns]", value, &["finalize 2"])
+            .then(&[("finalize 2", "A build green-plain-3\nA build blue-plain-3")]),
+        Step::answer("sites", "[data-key=columns]", sites, &["finalize 3"])
+            .then(&[("finalize 3", "A build grey-plain-3\nA build yellow-plain-2")]),
+    ],
+};
 
 fn staged(scenario: Scenario, lines: &str) -> Stage<SanFrancisco> {
     let mut game = scenario.build();
@@ -82,4 +97,38 @@ fn tower() -> Stage<SanFrancisco> {
         .city(A, Row::Grey, "grey-foundation grey-plain-2")
         .city(A, Row::Blue, "blue-plain-3");
     staged(scenario, "A finalize 1")
+}
+
+/// One compass lies in the grey street, a second one in a column.
+fn bonus() -> Stage<SanFrancisco> {
+    let scenario = Scenario::new(2)
+        .column(1, "grey-value-2-bonus orange-plain-2")
+        .column(2, "green-plain-2 blue-plain-2")
+        .column(3, "yellow-line-2")
+        .city(A, Row::Grey, "grey-line-1-bonus")
+        .city(B, Row::Green, "green-plain-2");
+    staged(scenario, "")
+}
+
+/// Symbols that may be good for something, or plain value.
+fn value() -> Stage<SanFrancisco> {
+    let scenario = Scenario::new(2)
+        .column(1, "orange-garden blue-depot-1")
+        .column(2, "green-plain-3 blue-plain-3")
+        .column(3, "yellow-line-2")
+        .city(A, Row::Orange, "orange-plain-2")
+        .city(B, Row::Green, "green-plain-2")
+        .city(B, Row::Blue, "blue-plain-2");
+    staged(scenario, "")
+}
+
+/// Two foundations for an empty city, or cards that count at once.
+fn sites() -> Stage<SanFrancisco> {
+    let scenario = Scenario::new(2)
+        .column(1, "orange-foundation yellow-foundation")
+        .column(2, "blue-plain-2")
+        .column(3, "grey-plain-3 yellow-plain-2")
+        .city(A, Row::Grey, "grey-foundation")
+        .city(B, Row::Green, "green-plain-2");
+    staged(scenario, "")
 }

@@ -58,7 +58,7 @@ pub fn name(thing: Thing, lang: Lang) -> String {
     }
 }
 
-fn picture(thing: Thing, art: &Art) -> Markup {
+pub fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
         Thing::Card(card) => card::picture(art, card),
         Thing::Bonus(bonus) => card::bonus_face(art, bonus),

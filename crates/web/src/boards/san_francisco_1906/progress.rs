@@ -52,9 +52,24 @@ fn words(desk: &Desk<'_>, progress: Progress) -> String {
     }
 }
 
-/// A place, or a first and a last one: `2nd`, `1–3`.
+/// A place, or a first and a last one, where there is little room: `2nd`, `1–3`.
 pub fn rank(desk: &Desk<'_>, (first, last): (usize, usize)) -> String {
     if first == last { desk.n("rank", first) } else { format!("{first}–{last}") }
+}
+
+/// The same where there is more: `1st–3rd`.
+pub fn ranks(desk: &Desk<'_>, (first, last): (usize, usize)) -> String {
+    let rank = |place: usize| desk.n("rank", place);
+    if first == last { rank(first) } else { format!("{}–{}", rank(first), rank(last)) }
+}
+
+/// The turn that one would have on the next card, as a sentence.
+pub fn next_turn(desk: &Desk<'_>, (first, last): (usize, usize)) -> String {
+    let rank = |place: usize| desk.n("rank", place);
+    if first == last {
+        return desk.t_with("then-place", &[("place", &rank(first))]);
+    }
+    desk.t_with("then-places", &[("first", &rank(first)), ("last", &rank(last))])
 }
 
 /// A set with a sign for each of its four kinds: there already, or missing.

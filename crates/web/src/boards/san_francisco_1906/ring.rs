@@ -1,6 +1,6 @@
 //! The ring: a rail round the city with six stations, the action cards, each with its named actions and the order that follows from it.
 
-use ::san_francisco_1906::{Asked, Space, SpaceView, space_title};
+use ::san_francisco_1906::{Asked, Lack, Space, SpaceView, space_title};
 use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use super::city;
 use super::desk::{Desk, signed, stars};
 use super::pieces::{action, pawn};
 use super::place::Place;
-use super::progress::rank;
+use super::progress::{next_turn, rank};
 use super::thing::Thing;
 use crate::boards::soft;
 
@@ -86,7 +86,8 @@ fn dollar(desk: &Desk<'_>) -> Markup {
 
 fn elsewhere(desk: &Desk<'_>, number: u8, space: &SpaceView, word: Space) -> Markup {
     let spot = desk.scene.at(Place::Ahead(number, word)).class("space");
-    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, space, word, 0))
+    let cost = html! { span.cost { (price(desk, space, word, 0)) } };
+    spot.label(about(desk, space, word)).mark(Thing::Action(word), &face(desk, word, &cost))
 }
 
 /// A space of the card on which the pawns are.
@@ -97,42 +98,81 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
         Some(Asked::Option { .. }) if word != Space::Pass => desk.steps(word).filter(|steps| *steps > 0),
         _ => None,
     };
-    let then = (moves && space.pawn.is_none()).then(|| rank(desk, desk.view.next_place(near.seat, place)));
-    let idle = moves && !desk.view.is_possible(near, word, near.dollars);
+    let then = (moves && space.pawn.is_none()).then(|| desk.view.next_place(near.seat, place));
+    let lack = missing(desk, word);
     let asked = moves || matches!(desk.question(), Some(Asked::Option { .. }));
-    let gain = worth(desk, word, near.dollars.saturating_sub(steps.unwrap_or(0))).filter(|_| asked && !idle);
+    let gain = worth(desk, word, near.dollars.saturating_sub(steps.unwrap_or(0)))
+        .filter(|_| asked && lack.is_none());
     let mut label = about(desk, space, word);
     if let Some(gain) = gain {
         label = format!("{label} {}", desk.t_with("brings-now", &[("points", &stars(gain))]));
     }
-    if let Some(then) = &then {
-        label = format!("{label} {}", desk.t_with("then-place", &[("place", then)]));
+    if let Some(then) = then {
+        label = format!("{label} {}", next_turn(desk, then));
     }
     if let Some(steps) = steps {
         label = format!("{label} {}", desk.t_with("steps", &[("price", &desk.dollars(steps))]));
     }
-    if idle {
-        label = format!("{label} {}", desk.t("not-possible"));
+    if let Some(lack) = lack {
+        label = format!("{label} {}", without(desk, lack));
     }
+    let foot = html! {
+        @match lack {
+            Some(lack) => span.lack { (lacking(desk, lack)) },
+            None => span.cost { (price(desk, space, word, steps.unwrap_or(0))) },
+        }
+    };
     let inside = html! {
-        (face(desk, space, word, steps.unwrap_or(0)))
+        (face(desk, word, &foot))
         @if let Some(seat) = space.pawn { span.man { (pawn(seat)) } }
-        @if let Some(then) = &then { span.rank { (then) } }
+        @if let Some(then) = then { span.rank { (rank(desk, then)) } }
         @if let Some(gain) = gain { span.gain { (signed(gain)) } }
     };
     let spot = desk.scene.at(Place::Space(word)).class("space").label(label);
-    spot.with("idle", idle)
+    spot.with("idle", lack.is_some())
         .with("mine", space.pawn == Some(near.seat))
         .with("taken", space.pawn.is_some())
         .button(Thing::Action(word), &inside)
 }
 
-fn face(desk: &Desk<'_>, space: &SpaceView, word: Space, steps: u8) -> Markup {
+/// Sign and name of an action, and what stands below.
+fn face(desk: &Desk<'_>, word: Space, foot: &Markup) -> Markup {
     html! {
         (action(desk.art(), word))
         b { (soft(&desk.t(&format!("short-{}", word.name())))) }
-        span.cost { (price(desk, space, word, steps)) }
+        (foot)
     }
+}
+
+/// What the visitor, who chooses a space, would lack for its action.
+pub fn missing(desk: &Desk<'_>, word: Space) -> Option<Lack> {
+    let moves = matches!(desk.question(), Some(Asked::Space { .. }));
+    desk.view.lack(desk.near, word, desk.near.dollars).filter(|_| moves)
+}
+
+/// What is lacking, in two words.
+fn lacking(desk: &Desk<'_>, lack: Lack) -> String {
+    match lack {
+        Lack::Reserve | Lack::PermitRow | Lack::Objectives => desk.t("lack-none-left"),
+        Lack::Room => desk.n("lack-room", desk.view.most_permits()),
+        Lack::Building => desk.t("lack-building"),
+        Lack::Permits => desk.t("lack-permits"),
+        Lack::Dollars(more) => desk.t_with("lack-dollars", &[("price", &desk.dollars(more))]),
+    }
+}
+
+/// What is lacking, in whole sentences.
+pub fn without(desk: &Desk<'_>, lack: Lack) -> String {
+    let why = match lack {
+        Lack::Reserve => desk.t("without-reserve"),
+        Lack::PermitRow => desk.t("without-permit-row"),
+        Lack::Objectives => desk.t("without-objectives"),
+        Lack::Room => desk.n("without-room", desk.view.most_permits()),
+        Lack::Building => desk.t("without-building"),
+        Lack::Permits => desk.t("without-permits"),
+        Lack::Dollars(more) => desk.t_with("without-dollars", &[("price", &desk.dollars(more))]),
+    };
+    format!("{why} {}", desk.t("not-possible"))
 }
 
 /// The most points that an action would change at once for the near player with so many dollars; nothing for one that only prepares others.

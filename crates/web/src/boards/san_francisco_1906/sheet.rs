@@ -29,6 +29,9 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     let rules = rules_of::<SanFrancisco1906>(&rules(thing));
     let text = if let Thing::Objective(objective) = thing {
         objective_text(objective, lang).to_owned()
+    } else if thing == Thing::Action(Space::Build) {
+        // What one needs, and when permits fit; the rest is behind the links.
+        sentences::<SanFrancisco1906>(&["build.1", "build.2", "build.3"], lang)
     } else {
         sentences::<SanFrancisco1906>(&rules, lang)
     };
@@ -60,7 +63,7 @@ pub fn title(thing: Thing, lang: Lang) -> String {
     }
 }
 
-fn picture(thing: Thing, art: &Art) -> Markup {
+pub fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
         Thing::Action(space) => action(art, space),
         Thing::Station(number) => html! { span.station-no aria-hidden="true" { (number) } },
@@ -235,7 +238,9 @@ fn here_action(desk: &Desk<'_>, space: Space) -> Here {
     if let Some(steps) = desk.steps(space).filter(|steps| *steps > 0) {
         brings.push(desk.t_with("steps", &[("price", &desk.dollars(steps))]));
     }
-    if let Some(points) = ring::worth(desk, space, desk.near.dollars) {
+    if let Some(lack) = ring::missing(desk, space).filter(|_| card.is_some()) {
+        brings.push(ring::without(desk, lack));
+    } else if let Some(points) = ring::worth(desk, space, desk.near.dollars).filter(|points| *points != 0) {
         brings.push(desk.t_with("brings-now", &[("points", &stars(points))]));
     }
     Here { cost: cost.filter(|_| space != Space::Clearing), brings, owners: Vec::new() }

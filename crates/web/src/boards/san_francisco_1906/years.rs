@@ -6,17 +6,19 @@ use maud::{Markup, html};
 use super::desk::Desk;
 use super::pieces::pawn;
 use super::place::Place;
-use super::progress::rank;
+use super::progress::{next_turn, ranks};
 use super::ring;
 use super::thing::Thing;
 
 pub fn board(desk: &Desk<'_>) -> Markup {
     let now = desk.view.card.is_none() && desk.view.asked.is_some();
+    let asked = matches!(desk.question(), Some(Asked::Income { .. }));
     html! {
-        div.years data-key="years" {
+        div.years .asked[asked] data-key="years" {
             section.income .now[now] data-key="income" aria-label=(desk.t("income")) {
                 header data-key="income-head" {
                     (desk.scene.at(Place::Station(0)).class("title").label(desk.t("income")).mark(Thing::Income, &html! { (desk.t("income")) }))
+                    @if asked { em.turns { (desk.t("income-turns")) } }
                     @if now { (ring::order(desk)) }
                 }
                 div.spaces data-key="income-spaces" {
@@ -31,16 +33,16 @@ pub fn board(desk: &Desk<'_>) -> Markup {
 fn income(desk: &Desk<'_>, space: &SpaceView, place: usize) -> Markup {
     let gain = format!("+{}", desk.dollars(space.dollars));
     let asked = matches!(desk.question(), Some(Asked::Income { .. })) && space.pawn.is_none();
-    let then = asked.then(|| rank(desk, desk.view.next_place(desk.near.seat, place)));
+    let then = asked.then(|| desk.view.next_place(desk.near.seat, place));
     let mut label = format!("{} {gain}", desk.t("income"));
-    if let Some(then) = &then {
-        label = format!("{label}. {}", desk.t_with("then-place", &[("place", then)]));
+    if let Some(then) = then {
+        label = format!("{label}. {}", next_turn(desk, then));
     }
     let inside = html! {
         b { (gain) }
-        @match (space.pawn, &then) {
+        @match (space.pawn, then) {
             (Some(seat), _) => { (pawn(seat)) }
-            (None, Some(then)) => { span.rank { (then) } }
+            (None, Some(then)) => { span.rank { (ranks(desk, then)) } }
             (None, None) => {}
         }
     };

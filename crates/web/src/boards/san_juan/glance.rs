@@ -31,7 +31,8 @@ fn city(seat: &SeatView, (y, height): (f32, f32), art: &Art) -> Markup {
     let buildings: Vec<_> =
         seat.buildings.iter().flat_map(|(card, n)| std::iter::repeat_n(*card, usize::from(*n))).collect();
     let width = height * 4.0 / 3.0;
-    let step = (290.0 / buildings.len().max(1) as f32).min(width + 3.0);
+    // Who has many puts them closer together: the last one ends where the picture does.
+    let step = ((290.0 - width) / buildings.len().saturating_sub(1).max(1) as f32).min(width + 3.0);
     html! {
         @for (i, card) in buildings.iter().enumerate() {
             @let x = 5.0 + i as f32 * step;

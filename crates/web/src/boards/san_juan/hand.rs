@@ -80,6 +80,9 @@ fn from_hand(question: QuestionKind) -> bool {
     }
 }
 
+/// So many cards lie side by side without hiding each other.
+const SIDE_BY_SIDE: usize = 7;
+
 /// How a row of so many cards is laid: as a fan, a row, in two rows, in two rows of small ones.
 fn layout(n: usize, flat: bool) -> &'static str {
     match n {
@@ -102,6 +105,9 @@ fn hand(look: &Look<'_>) -> Markup {
     let chosen =
         asked.filter(|asked| from_hand(asked.question)).and_then(|asked| asked.chosen_cards.as_ref());
     let squeezed = asked.is_some_and(|asked| asked.drawn > 0);
+    // Room for more is seen, as in the city.
+    let room = if squeezed { 0 } else { seat.hand_limit.min(SIDE_BY_SIDE) };
+    let (layout, spread) = (layout(seat.hand_size, marks), seat.hand_size.max(room));
     let inside = html! {
         @match &seat.hand {
             Some(cards) => {
@@ -112,14 +118,14 @@ fn hand(look: &Look<'_>) -> Markup {
             }
             None => { @for copy in 0..seat.hand_size { span.slot data-key={ "back-" (copy) } { (pictures::back(scene.art)) } } }
         }
+        @for room in seat.hand_size..spread { span.slot.free data-key={ "room-" (room) } aria-hidden="true" {} }
         @if seat.hand_size == 0 { p.none { (look.t("hand-empty")) } }
     };
-    let layout = layout(seat.hand_size, marks);
     scene
         .at(place)
         .class("hand")
         .class(layout)
-        .class(&format!("n{}", seat.hand_size))
+        .class(&format!("n{spread}"))
         .with("marks", marks)
         .with("squeezed", squeezed)
         .mark(None, &inside)

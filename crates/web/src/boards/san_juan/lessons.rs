@@ -4,7 +4,7 @@ use ::san_juan::{SanJuan, Scenario, Setup, Tile};
 use kernel::script::act;
 use kernel::{Game, Seat, Viewer};
 
-use super::super::lesson::{Lesson, Stage, Step};
+use super::super::lesson::{GOOD, Lesson, Stage, Step};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
@@ -19,7 +19,20 @@ pub const LESSONS: &[Lesson<SanJuan>] = &[
             Step::reach("pay", ".own .hand", pay, farm_stands),
             Step::reach("produce", "[data-key=city]", produce, two_goods),
             Step::reach("sell", "[data-key=house]", sell, two_cards),
-            Step::look("ends", "[data-key=plate]", ends),
+            Step::look("ends", "[data-key=city]", ends),
+        ],
+    },
+    Lesson {
+        name: GOOD,
+        steps: &[
+            Step::answer("dear", ".own .hand", dear, &["build coffee-roaster"]),
+            Step::answer(
+                "often",
+                ".own .hand",
+                often,
+                &["build corn-farm", "build crane", "build distillery"],
+            ),
+            Step::answer("six", ".own .hand", six, &["build governors-palace"]),
         ],
     },
     Lesson {
@@ -92,6 +105,31 @@ fn ends() -> Stage<SanJuan> {
         .area(B, "coffee-roaster tobacco-shed villa")
         .hand(B, "canal");
     staged(scenario, false, "")
+}
+
+/// A roaster that takes nearly the whole hand, or a farm for little.
+fn dear() -> Stage<SanJuan> {
+    let scenario =
+        Scenario::new(2).hand(A, "coffee-roaster fruit-farm villa canal statue").hand(B, "crane chapel");
+    staged(scenario, false, "A take builder")
+}
+
+/// A small hand, and something great in it for later.
+fn often() -> Stage<SanJuan> {
+    let scenario = Scenario::new(2)
+        .hand(A, "corn-farm crane distillery customs-house")
+        .area(A, "sugar-refinery")
+        .hand(B, "villa chapel");
+    staged(scenario, false, "A take builder")
+}
+
+/// A city of blue buildings, and two that cost six.
+fn six() -> Stage<SanJuan> {
+    let scenario = Scenario::new(2)
+        .area(A, "sugar-refinery lighthouse villa chapel sawmill factory small-market")
+        .hand(A, "governors-palace town-square canal corn-farm corn-farm fruit-farm")
+        .hand(B, "villa chapel");
+    staged(scenario, false, "A take builder")
 }
 
 fn cathedral() -> Stage<SanJuan> {

@@ -52,7 +52,7 @@ pub fn name(thing: Thing, lang: Lang) -> String {
     }
 }
 
-fn picture(thing: Thing, art: &Art) -> Markup {
+pub fn picture(thing: Thing, art: &Art) -> Markup {
     match thing {
         Thing::Card(card) => pictures::building(art, card),
         Thing::Role(role) => pictures::role(art, role),

@@ -9,7 +9,8 @@ use tokio::time::timeout;
 
 use super::super::{list, table::closed_name};
 use crate::boards::{self, Glance, Worth};
-use crate::live::{Phase, State};
+use crate::live::{Live, Phase, State};
+use crate::pages::people::People;
 use crate::routes::Visitor;
 use crate::time::age;
 
@@ -21,14 +22,21 @@ pub async fn card(visitor: &Visitor, row: &TableRow) -> Markup {
     let drawn = async {
         let live = visitor.desk.table(&row.id).await.ok()?;
         let state = live.state.lock().await;
-        Some(draw(visitor, row, &state))
+        Some(draw(visitor, row, &live, &state))
     };
     timeout(PATIENCE, drawn).await.ok().flatten().unwrap_or_else(|| {
         let note = html! { p.soft { (visitor.t("home-unreadable")) } };
         shell(
             visitor,
             row,
-            &Card { picture: picture(row), tag: html! {}, asked: false, body: note, act: None },
+            &Card {
+                picture: html! { div.greyed { (picture(row)) } },
+                tag: html! {},
+                asked: false,
+                body: note,
+                act: None,
+                more: html! {},
+            },
         )
     })
 }
@@ -42,6 +50,8 @@ struct Card {
     body: Markup,
     /// What the button says.
     act: Option<String>,
+    /// What else may be done from here.
+    more: Markup,
 }
 
 /// What all cards have: picture, name of the game, the way to the table.
@@ -54,7 +64,7 @@ fn shell(visitor: &Visitor, row: &TableRow, card: &Card) -> Markup {
             div.in {
                 div.row { h3 { (game) } (card.tag) }
                 (card.body)
-                div.acts { a.button .main[card.asked] href={ (visitor.base()) "/t/" (row.id) } { (act) } }
+                div.acts { a.button .main[card.asked] href={ (visitor.base()) "/t/" (row.id) } { (act) } (card.more) }
             }
         }
     }
@@ -65,11 +75,11 @@ fn picture(row: &TableRow) -> Markup {
     html! { @if let Some(face) = boards::face(&row.game) { div.mini { (face.picture()) } } }
 }
 
-fn draw(visitor: &Visitor, row: &TableRow, state: &State) -> Markup {
+fn draw(visitor: &Visitor, row: &TableRow, live: &Live, state: &State) -> Markup {
     let card = match &state.phase {
         Phase::Gathering(_) => gathering(visitor, row, state),
         Phase::Dealt(table) if state.is_at_rest() => over(visitor, row, state, Some(table.as_ref())),
-        Phase::Dealt(table) => playing(visitor, row, state, table.as_ref()),
+        Phase::Dealt(table) => playing(visitor, row, live, state, table.as_ref()),
         Phase::Kept(_) => over(visitor, row, state, None),
     };
     shell(visitor, row, &card)
@@ -90,7 +100,7 @@ fn gathering(visitor: &Visitor, row: &TableRow, state: &State) -> Card {
         p.last { @if closed { (visitor.t(closed_name(state.closed))) } @else { (visitor.t_with("home-here", &values)) } }
     };
     let tag = html! { span.tag { @if closed { (visitor.t("table-closed")) } @else { (visitor.t("home-gathering")) } } };
-    Card { picture: picture(row), tag, asked: false, body, act: Some(visitor.t("to-table")) }
+    Card { picture: picture(row), tag, asked: false, body, act: Some(visitor.t("to-table")), more: html! {} }
 }
 
 /// A table that is over, was closed, or can only be read.
@@ -103,16 +113,17 @@ fn over(visitor: &Visitor, row: &TableRow, state: &State, table: Option<&dyn Tab
         @if let (Some(table), Some(glance)) = (table, &glance) { (standing(visitor, state, table, glance, &words)) }
         p.last {
             @if closed { (visitor.t(closed_name(state.closed))) } @else if let Some(result) = result { (result) }
-            " " span.soft.nb { (age(visitor.lang, row.updated)) }
+            " " span.soft.nb { (age(visitor.lang, row.updated, visitor.desk.now())) }
         }
     };
     let tag =
         html! { span.tag { @if closed { (visitor.t("table-closed")) } @else { (visitor.t("home-over")) } } };
     let picture = glance.map_or_else(|| picture(row), |glance| glance.picture);
-    Card { picture, tag, asked: false, body, act: (!closed).then(|| visitor.t("home-see-end")) }
+    let act = (!closed).then(|| visitor.t("home-see-end"));
+    Card { picture, tag, asked: false, body, act, more: html! {} }
 }
 
-fn playing(visitor: &Visitor, row: &TableRow, state: &State, table: &dyn Table) -> Card {
+fn playing(visitor: &Visitor, row: &TableRow, live: &Live, state: &State, table: &dyn Table) -> Card {
     let words = visitor.words(state);
     let own = state.seat_of(visitor.id());
     let asked = own.is_some_and(|seat| {
@@ -129,13 +140,27 @@ fn playing(visitor: &Visitor, row: &TableRow, state: &State, table: &dyn Table) 
         let name = format!("verb-{question}");
         visitor.t(&format!("{game}-{name}"))
     });
-    let tag = html! { span.tag .turn[asked] { (turn) } };
+    let people = People { visitor, live, state, words: &words };
+    let waited_for = table.acting().first().map(|seat| &state.seats[seat.index()]);
+    let near = waited_for.filter(|_| !asked).map(|row| people.dot(row));
+    let tag = html! { span.tag .turn[asked] { @if let Some(near) = near { (near) " " } (turn) } };
+    // The reader's own time if he is asked, else that of whom he waits for.
+    let clock = own
+        .filter(|_| asked)
+        .map(|seat| &state.seats[seat.index()])
+        .or(waited_for)
+        .map(|row| people.clock(row));
     let body = html! {
         p.soft { (facts(visitor, state, Some(table))) }
         (standing(visitor, state, table, &glance, &words))
         (last(visitor, row, state, table, &words))
     };
-    Card { picture: glance.picture, tag, asked, body, act: verb }
+    let nudge = own.zip(table.acting().first()).map(|(own, seat)| people.nudge(own, seat, "home"));
+    let more = html! {
+        @if let Some(nudge) = nudge { (nudge) }
+        @if let Some(clock) = clock.filter(|clock| !clock.0.is_empty()) { span.clocks data-now=(visitor.desk.now()) { "◷ " (clock) } }
+    };
+    Card { picture: glance.picture, tag, asked, body, act: verb, more }
 }
 
 /// The table at a glance, through the eyes of the visitor.
@@ -190,7 +215,7 @@ fn last(visitor: &Visitor, row: &TableRow, state: &State, table: &dyn Table, wor
     html! {
         p.last {
             @if let Some(told) = told { (told) } @else { (visitor.t("home-begun")) }
-            " " span.soft.nb { (age(visitor.lang, row.updated)) }
+            " " span.soft.nb { (age(visitor.lang, row.updated, visitor.desk.now())) }
         }
     }
 }

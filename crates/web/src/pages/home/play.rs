@@ -66,7 +66,7 @@ fn levels(visitor: &Visitor, game: &str) -> Markup {
                     @let title = brain.title(level, visitor.lang);
                     label title=(title) {
                         input type="radio" name="level" value=(level) checked[*level == kept] aria-label=(title);
-                        span { (bars(i + 1, levels.len())) b.said aria-hidden="true" { (title) } }
+                        span { (bars(i + 1, levels.len())) b.level aria-hidden="true" { (title) } }
                     }
                 }
             }

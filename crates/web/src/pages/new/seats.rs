@@ -31,7 +31,7 @@ fn one(visitor: &Visitor, seat: Seat) -> Markup {
                 }
             }
             p.soft.said-me { (visitor.t("new-you")) }
-            p.soft.said-open { (visitor.t("new-open-note")) }
+            p.soft.said-open { span.for-friends { (visitor.t("new-open-note")) } span.for-alone { (visitor.t("new-open-alone")) } }
             p.soft.said-bot { (visitor.t("new-bot-note")) }
         }
     }

@@ -1,4 +1,6 @@
-//! How sure we are: intervals for shares, and ratings by Bradley–Terry.
+//! How sure we are: intervals for shares, and ratings by Bradley–Terry, for bots in the arena and for people at the tables of a site.
+
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
@@ -27,40 +29,58 @@ pub fn wilson(successes: f64, trials: f64) -> Interval {
     Interval { value: share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// How often each of `n` bots came before each other one; a tie is half a time.
+/// How often each of `n` players came before each other one; a tie is half a time. Only those who met are kept.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Meetings {
+pub struct Meetings {
     n: usize,
-    before: Vec<f64>,
+    before: BTreeMap<(usize, usize), f64>,
 }
 
 impl Meetings {
-    pub(crate) fn new(n: usize) -> Meetings {
-        Meetings { n, before: vec![0.0; n * n] }
+    /// Nobody has met anybody.
+    #[must_use]
+    pub fn new(n: usize) -> Meetings {
+        Meetings { n, before: BTreeMap::new() }
     }
 
-    pub(crate) fn add(&mut self, winner: usize, loser: usize, times: f64) {
-        self.before[winner * self.n + loser] += times;
+    /// One came before another so many times.
+    pub fn add(&mut self, winner: usize, loser: usize, times: f64) {
+        *self.before.entry((winner, loser)).or_default() += times;
     }
 
     fn merge(&mut self, other: &Meetings) {
-        for (own, other) in self.before.iter_mut().zip(&other.before) {
-            *own += other;
+        for ((winner, loser), times) in &other.before {
+            self.add(*winner, *loser, *times);
         }
     }
 
+    /// Whom each one met, in their order: how often, and how often he came before them.
+    fn rivals(&self) -> Vec<Vec<(usize, f64, f64)>> {
+        let mut rivals: Vec<BTreeMap<usize, (f64, f64)>> = vec![BTreeMap::new(); self.n];
+        for ((winner, loser), times) in &self.before {
+            let won = rivals[*winner].entry(*loser).or_default();
+            (won.0, won.1) = (won.0 + times, won.1 + times);
+            rivals[*loser].entry(*winner).or_default().0 += times;
+        }
+        let listed = |all: BTreeMap<usize, (f64, f64)>| {
+            all.into_iter().map(|(rival, (met, won))| (rival, met, won)).collect()
+        };
+        rivals.into_iter().map(listed).collect()
+    }
+
     /// Ratings on the scale of chess (400 points: ten times as likely), their mean 0. Fitted by minorisation and maximisation;
-    /// one drawn meeting with an average player keeps a bot that has won everything at a finite height.
-    pub(crate) fn ratings(&self) -> Vec<f64> {
+    /// one drawn meeting with an average player keeps one who has won everything at a finite height.
+    #[must_use]
+    pub fn ratings(&self) -> Vec<f64> {
+        let rivals = self.rivals();
         let mut strength = vec![1.0f64; self.n];
         for _ in 0..20_000 {
             let old = strength.clone();
             for i in 0..self.n {
                 let (mut wins, mut weight) = (0.5, 1.0 / (old[i] + 1.0));
-                for j in (0..self.n).filter(|j| *j != i) {
-                    let met = self.before[i * self.n + j] + self.before[j * self.n + i];
-                    wins += self.before[i * self.n + j];
-                    weight += met / (old[i] + strength[j]);
+                for (j, met, won) in &rivals[i] {
+                    wins += won;
+                    weight += met / (old[i] + strength[*j]);
                 }
                 strength[i] = wins / weight;
             }
@@ -77,7 +97,8 @@ impl Meetings {
 }
 
 /// Ratings with intervals from 200 resamples of whole blocks: the games of a block share their luck and stay together.
-pub(crate) fn ratings(n: usize, blocks: &[Meetings]) -> Vec<Interval> {
+#[must_use]
+pub fn ratings(n: usize, blocks: &[Meetings]) -> Vec<Interval> {
     const RESAMPLES: usize = 200;
     let fit = |chosen: &mut dyn Iterator<Item = &Meetings>| {
         let mut sum = Meetings::new(n);

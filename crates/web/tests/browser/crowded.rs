@@ -1,0 +1,80 @@
+//! Late tables of Puerto Rico: full islands and full cities, with every number of players.
+
+use super::chromium::browser;
+use super::page::{Device, LAPTOP, PHONE, Page};
+use super::play::{begin, seated};
+use super::site::Site;
+
+/// A table that a bot has brought far, and the own seat again.
+pub fn late(page: &Page, site: &Site, (setup, players): (&str, usize), ply: usize) {
+    page.goto(&site.address("/about"));
+    let seats: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat_n("random", players - 1)).collect();
+    let wanted = serde_json::json!({ "game": "puerto-rico", "setup": setup, "seats": seats });
+    let table = page.ask(&format!(
+        "fetch('/api/tables', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: JSON.stringify({wanted}) }}) \
+         .then((answer) => answer.json()).then(({{ table }}) => table)"
+    ));
+    page.goto(&site.address(&format!("/t/{}", table.as_str().expect("a table"))));
+    seated(page);
+    page.until("!!document.querySelector('main.table[data-turn=yours]')");
+    page.ask("document.querySelector(`form[action$='/leave']`).requestSubmit()");
+    // A busy machine takes its time, and less for each part of the way.
+    for far in (0..=ply).step_by(30) {
+        page.until(&format!("Number(document.querySelector('main.table').dataset.ply) >= {far}"));
+    }
+    // A game may be over by then, which is as late as it gets.
+    page.until("!!document.querySelector(\"form[action$='/sit'] button, .result\")");
+    page.ask("document.querySelector(\"form[action$='/sit'] button\")?.click()");
+    page.until("!!document.querySelector('main.table[data-turn=yours], .result')");
+}
+
+#[test]
+fn with_two_others_every_building_of_theirs_has_its_name_in_whole_cities_too() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    let page = Page::new(&browser, LAPTOP, "en");
+    late(&page, &site, ("players=3", 3), 150);
+    assert!(page.holds("document.querySelectorAll('.isle .house').length > 6"), "they have built");
+    assert!(page.holds(
+        "[...document.querySelectorAll('.isle .house .name')].every((name) => name.checkVisibility())"
+    ));
+}
+
+#[test]
+fn the_name_strip_opens_an_island_and_escape_closes_it() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    let page = Page::new(&browser, PHONE, "en").with(Device::Finger);
+    begin(&page, &site, "puerto-rico");
+    let shown = "document.querySelector('.isle .fields').checkVisibility()";
+    assert!(!page.holds(shown), "on a phone islands are strips");
+    page.click_on("document.querySelector('.isle:not(:has(.gov)) .opener')");
+    page.until(shown);
+    page.press("Escape");
+    page.until(&format!("!{shown}"));
+    let page = Page::new(&browser, LAPTOP, "fr");
+    late(&page, &site, ("players=4", 4), 150);
+    let names = "[...document.querySelectorAll('.isle .name')].some((name) => name.checkVisibility())";
+    assert!(!page.holds(names), "with three others there are pictures");
+    page.click_on("document.querySelector('.isle:not(:has(.gov)) .opener')");
+    page.until(names);
+    page.press("Escape");
+    page.until(&format!("!{names}"));
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn late_tables_of_puerto_rico_cut_nothing() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    for (setup, players, lang) in [
+        ("players=3", 3, "fr"),
+        ("players=4 new-buildings=true", 4, "fr"),
+        ("players=5 new-buildings=true nobles=true", 5, "en"),
+    ] {
+        let page = Page::new(&browser, LAPTOP, lang);
+        late(&page, &site, (setup, players), 150);
+        let found = super::cut::found(&page);
+        assert!(found.is_empty(), "{setup}: {found:#?}");
+    }
+}
