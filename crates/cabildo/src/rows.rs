@@ -1,7 +1,7 @@
 //! Long jobs that are made of rows: several threads make them, a file keeps them line by line, and a job that was stopped goes on from its file.
 
-use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,19 +13,22 @@ use serde::de::DeserializeOwned;
 
 use crate::options;
 
-/// The rows of a file, if it is there. A last line that was cut off is dropped.
+/// The rows of a file, if it is there. A last line that was cut off is dropped; a whole line that is no such row is an error, and the file stays as it is.
 pub fn kept<R: DeserializeOwned>(path: Option<&Path>) -> Result<Vec<R>, anyhow::Error> {
     let Some(path) = path.filter(|path| path.exists()) else { return Ok(Vec::new()) };
     let named = || path.display().to_string();
-    let mut rows = Vec::new();
-    let mut whole = 0;
-    for line in BufReader::new(File::open(path).with_context(named)?).lines() {
-        let line = line.with_context(named)?;
-        let Ok(row) = serde_json::from_str(&line) else { break };
-        rows.push(row);
-        whole += line.len() as u64 + 1;
+    let text = fs::read_to_string(path).with_context(named)?;
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let read = |(i, line)| {
+        serde_json::from_str(line).with_context(|| {
+            format!("{}: line {} is no row of this kind; keep these rows in another file", named(), i + 1)
+        })
+    };
+    let rows = text[..whole].lines().enumerate().map(read).collect::<Result<_, _>>()?;
+    if whole < text.len() {
+        let cut = |file: File| file.set_len(whole as u64);
+        OpenOptions::new().write(true).open(path).and_then(cut).with_context(named)?;
     }
-    OpenOptions::new().write(true).open(path).and_then(|file| file.set_len(whole)).with_context(named)?;
     Ok(rows)
 }
 

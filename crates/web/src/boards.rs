@@ -55,7 +55,7 @@ pub fn manner(game: &str) -> (Dock, Story) {
 }
 
 /// A name whose long words may be divided: browsers know the syllables of few languages. A word is divided before a consonant, or two that are spoken
-/// as one, between two vowels.
+/// as one, between two vowels; where it has none of these, between two consonants.
 pub fn soft(name: &str) -> String {
     let vowel = |c: char| "aeiouyàâéèêëîïôöûü".contains(c);
     let divided = |word: &str| {
@@ -63,9 +63,15 @@ pub fn soft(name: &str) -> String {
         let opens =
             |i: usize| vowel(letters[i + 1]) || ("hlr".contains(letters[i + 1]) && vowel(letters[i + 2]));
         let fits = |i: &usize| vowel(letters[i - 1]) && !vowel(letters[*i]) && opens(*i);
-        let places = (4..letters.len().saturating_sub(3)).filter(fits);
-        let best = places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9);
-        best.map_or_else(
+        let between = |i: &usize| {
+            let apart = |i: usize| !vowel(letters[i]) && !"hlr".contains(letters[i]);
+            vowel(letters[i - 2]) && !vowel(letters[i - 1]) && apart(*i) && vowel(letters[i + 1])
+        };
+        let best = |fits: &dyn Fn(&usize) -> bool| {
+            let places = (4..letters.len().saturating_sub(3)).filter(|i| fits(i));
+            places.min_by_key(|i| i.abs_diff(letters.len() * 3 / 5)).filter(|_| letters.len() > 9)
+        };
+        best(&fits).or_else(|| best(&between)).map_or_else(
             || word.to_owned(),
             |i| letters[..i].iter().chain(&['\u{ad}']).chain(&letters[i..]).collect(),
         )
@@ -82,6 +88,7 @@ mod tests {
         assert_eq!(soft("Administrateur"), "Administra\u{ad}teur");
         assert_eq!(soft("Maîtresse des cérémonies"), "Maîtresse des cérémo\u{ad}nies");
         assert_eq!(soft("Bibliothèque"), "Biblio\u{ad}thèque");
+        assert_eq!(soft("Lumberjack"), "Lumber\u{ad}jack");
         assert_eq!(soft("Ministre des Affaires"), "Ministre des Affaires");
     }
 }

@@ -6,8 +6,12 @@ use std::path::PathBuf;
 
 use bots::{Clock, Effort, Level, WorkClock};
 use coach::look_through;
-use coach::prove::{Account, Balance, Decision, Draws, Mean, Merit, Trial, Truth, account, game_of, mean};
+use coach::prove::{
+    Account, Balance, Decision, Draws, Mean, Merit, NoProof, Trial, Truth, account, game_of, mean,
+};
 use kernel::{Seed, Words};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 use crate::{options, rows};
@@ -136,6 +140,41 @@ struct Common {
     threads: Option<u16>,
 }
 
+/// A row with how it was made: one file may keep rows of several kinds, and only those of one kind are counted together.
+#[derive(Serialize, Deserialize)]
+struct Made<R> {
+    /// What was asked for, in a line.
+    #[serde(default)]
+    how: String,
+    #[serde(flatten)]
+    row: R,
+}
+
+impl Common {
+    /// The rows of the file that were made so.
+    fn known<R: DeserializeOwned>(&self, how: &str) -> Result<Vec<R>, anyhow::Error> {
+        let rows: Vec<Made<serde_json::Value>> = rows::kept(self.keep.as_deref())?;
+        let alike = rows.into_iter().filter(|made| made.how == how);
+        Ok(alike.map(|made| serde_json::from_value(made.row)).collect::<Result<_, _>>()?)
+    }
+
+    /// A row of each number that is not known yet.
+    fn make<R: Serialize + Send>(
+        &self,
+        how: &str,
+        numbers: impl Iterator<Item = u64>,
+        known: &HashSet<u64>,
+        unit: &str,
+        make: impl Fn(u64) -> Result<Option<R>, NoProof> + Sync,
+    ) -> Result<Vec<R>, anyhow::Error> {
+        let open: Vec<u64> = numbers.filter(|number| !known.contains(number)).collect();
+        let made = rows::make(&open, self.keep.as_deref(), self.threads, unit, |number| {
+            Ok(make(*number)?.map(|row| Made { how: how.to_owned(), row }))
+        })?;
+        Ok(made.into_iter().map(|made| made.row).collect())
+    }
+}
+
 pub fn run(args: &Args) -> Result<(), Failure> {
     match &args.what {
         What::Hints(args) => hints(args),
@@ -163,20 +202,20 @@ fn hints(args: &Hints) -> Result<(), Failure> {
         players: args.players,
         seed: Seed::from_word(&args.common.seed),
     };
-    let keep = args.common.keep.as_deref();
-    let mut known: Vec<Decision> = rows::kept(keep)?;
-    known.retain(|row| row.game == game.meta().id);
+    let how = format!(
+        "hints {} players={} player={} after={} iterations={} pairs={} seed={}",
+        args.game, args.players, trial.player, trial.after, args.iterations, trial.pairs, args.common.seed
+    );
+    let mut known: Vec<Decision> = args.common.known(&how)?;
     let mut begun = 0;
     while known.len() < args.decisions {
         // Not every game has a decision: a little more than are missing, until there are enough.
-        let done: HashSet<u64> = known.iter().map(|row| row.number).collect();
-        let missing = (args.decisions - known.len()) as u64;
-        let open: Vec<u64> =
-            (begun..begun + missing.max(4)).filter(|number| !done.contains(number)).collect();
-        begun += missing.max(4);
-        known.extend(rows::make(&open, keep, args.common.threads, "decisions", |number| {
-            Ok(trial.decide(game, *number)?)
-        })?);
+        let done = known.iter().map(|row| row.number).collect();
+        let next = begun + ((args.decisions - known.len()) as u64).max(4);
+        let made =
+            args.common.make(&how, begun..next, &done, "decisions", |number| trial.decide(game, number))?;
+        known.extend(made);
+        begun = next;
     }
     known.sort_by_key(|row| row.number);
     known.truncate(args.decisions);
@@ -201,17 +240,19 @@ fn luck(args: &Luck) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let (bot, seed) = (options::bot(&args.bot)?, Seed::from_word(&args.common.seed));
     let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
-    let keep = args.common.keep.as_deref();
     let stronger = args.stronger.as_deref().map(options::bot).transpose()?;
-    let mut known: Vec<Account> = rows::kept(keep)?;
-    known.retain(|row| {
-        let alike = row.rows.len() == args.players && row.stronger.is_some() == stronger.is_some();
-        row.game == game.meta().id && alike
-    });
-    let done: HashSet<u64> = known.iter().map(|row| row.number).collect();
-    let open: Vec<u64> = (0..args.games).filter(|number| !done.contains(number)).collect();
-    known.extend(rows::make(&open, keep, args.common.threads, "games", |number| {
-        Ok(Some(account(game, args.players, &bot, stronger.as_ref(), effort, seed, *number)?))
+    let mut how = format!(
+        "luck {} players={} bot={bot} iterations={} seed={}",
+        args.game, args.players, args.iterations, args.common.seed
+    );
+    if let Some(stronger) = &stronger {
+        how += &format!(" stronger={stronger}");
+    }
+    let mut known: Vec<Account> = args.common.known(&how)?;
+    known.retain(|row| row.number < args.games);
+    let done = known.iter().map(|row| row.number).collect();
+    known.extend(args.common.make(&how, 0..args.games, &done, "games", |number| {
+        Ok(Some(account(game, args.players, &bot, stronger.as_ref(), effort, seed, number)?))
     })?);
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}, {} players, {} games", args.game, args.players, known.len())?;
@@ -243,14 +284,16 @@ fn draws(args: &DrawsArgs) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let (bot, seed) = (options::bot(&args.bot)?, Seed::from_word(&args.common.seed));
     let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
-    let keep = args.common.keep.as_deref();
-    let mut known: Vec<Draws> = rows::kept(keep)?;
-    known.retain(|row| row.game == game.meta().id && row.players == args.players);
-    let done: HashSet<u64> = known.iter().map(|row| row.number).collect();
-    let open: Vec<u64> = (0..args.games).filter(|number| !done.contains(number)).collect();
-    known.extend(rows::make(&open, keep, args.common.threads, "games", |number| {
-        let table = game_of(game, args.players, &bot, seed.child(*number))?;
-        Ok(Some(Draws::of(table.as_ref(), effort, args.most, args.times.max(1), *number)?))
+    let how = format!(
+        "draws {} players={} bot={bot} most={} times={} iterations={} seed={}",
+        args.game, args.players, args.most, args.times, args.iterations, args.common.seed
+    );
+    let mut known: Vec<Draws> = args.common.known(&how)?;
+    known.retain(|row| row.number < args.games);
+    let done = known.iter().map(|row| row.number).collect();
+    known.extend(args.common.make(&how, 0..args.games, &done, "games", |number| {
+        let table = game_of(game, args.players, &bot, seed.child(number))?;
+        Ok(Some(Draws::of(table.as_ref(), effort, args.most, args.times.max(1), number)?))
     })?);
     let mut out = std::io::stdout().lock();
     let Some(truth) = Truth::of(&known) else {

@@ -9,7 +9,7 @@ use super::FACES;
 use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
 use super::example::Worked;
-use super::glance::Glance;
+use super::glance::{Glance, Worth};
 use super::lesson::{Attempt, Given, Lesson, Outline, Step};
 use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
@@ -265,7 +265,13 @@ fn step_of<B: Board>(lesson: &str, step: usize) -> Option<&'static Step<B>> {
 
 impl<B: Board> Laid for &Match<B> {
     fn glance(&self, viewer: Viewer, art: &Art) -> Glance {
-        B::glance(&self.state().view(viewer), art)
+        let glance = B::glance(&self.state().view(viewer), art);
+        if !self.state().acting().is_empty() {
+            return glance;
+        }
+        let scores = self.state().scores();
+        let worth = Seat::all(scores.seats()).map(|seat| Worth::open(scores.points(seat))).collect();
+        Glance { worth, ..glance }
     }
 
     fn show(&self, looker: &Looker<'_>) -> Drawing {

@@ -9,7 +9,7 @@ use super::art::Art;
 pub struct Glance {
     /// A picture of 300 by 92; it says nothing to who does not see it.
     pub picture: Markup,
-    /// What each seat is worth now.
+    /// What each seat is worth now; the final count when the game is over.
     pub worth: Vec<Worth>,
     /// The name of what is asked, for the text of a button.
     pub question: Option<&'static str>,

@@ -144,10 +144,7 @@ fn order(state: &State, words: &Words) -> Vec<Row> {
         seat,
         name: words.name(seat),
         open: is_open(&state.seats[seat.index()]),
-        points: match &scores {
-            Some(scores) => Some((scores.points(seat), false)),
-            None => glance.get(seat.index()).map(|worth| (worth.points, worth.more)),
-        },
+        points: glance.get(seat.index()).map(|worth| (worth.points, worth.more)),
         place: scores.as_ref().map(|scores| scores.place(seat)),
     };
     let mut rows: Vec<Row> = Seat::all(state.seats.len()).map(row).collect();

@@ -121,7 +121,8 @@ pub(crate) fn end(game: &mut PuertoRico, log: &mut Log<Event>) {
     }
     // §round.6: a doubloon on every card that was not taken; the cards come back, and the governor goes to the next seat.
     for card in places(u64::from(untaken(game))) {
-        game.purses[card] += 1;
+        // More than anybody has ever seen lie there: who plays on purpose so that a card is never taken breaks nothing.
+        game.purses[card] = game.purses[card].saturating_add(1);
     }
     game.taken = 0;
     game.turn = 0;

@@ -30,14 +30,16 @@ fn play(setup: &Setup, seed: u64, picks: &[u8], mut look: impl FnMut(&View, &Vie
     let mut game = PuertoRico::new(setup, &mut chance).expect("2 to 5 play");
     let mut picks = picks.iter().cycle();
     let mut before = open(&game);
-    let mut plies = 0;
     while let Some(seat) = game.acting().first() {
         let actions = legal(&game, seat);
-        // A list that always passes would go on for ever: every fourth answer is any.
-        plies += 1;
+        // A list that always passes would go on for ever: an answer of four is any, and which one it is does not keep step with the list.
         let pick = usize::from(*picks.next().expect("the list goes round"));
-        let any = chance.below(actions.len() as u32) as usize;
-        let answer = actions[if plies % 4 == 0 { any } else { pick % actions.len() }];
+        let place = if chance.below(4) == 0 {
+            chance.below(actions.len() as u32) as usize
+        } else {
+            pick % actions.len()
+        };
+        let answer = actions[place];
         game.apply(seat, answer, &mut chance, &mut Log::off());
         let after = open(&game);
         look(&before, &after);
