@@ -17,6 +17,10 @@ pub const PHONE: (u32, u32) = (390, 844);
 /// How long anything may take before a test gives up. Machines that do other work meanwhile are slow.
 const PATIENCE: Duration = Duration::from_secs(45);
 
+/// A page that is all there. A style sheet that was asked for and did not come has no rules.
+const DRESSED: &str = "document.readyState === 'complete' && \
+    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)";
+
 /// Waits until something holds.
 pub fn wait(what: &str, mut holds: impl FnMut() -> bool) {
     let start = Instant::now();
@@ -113,7 +117,7 @@ impl Page {
 
     /// Nothing while the page is being replaced by another, or wears only a part of its styles yet.
     fn try_ask(&self, expression: &str) -> Option<Value> {
-        self.evaluate(&format!("document.readyState === 'complete' ? ({expression}) ?? null : undefined"))
+        self.evaluate(&format!("{DRESSED} ? ({expression}) ?? null : undefined"))
     }
 
     fn evaluate(&self, expression: &str) -> Option<Value> {
