@@ -34,9 +34,14 @@ function selectorOf(element) {
   return `:is(.choices, .acts) button[value="${CSS.escape(value)}"]`;
 }
 
+/** What was pressed was only to be looked at: nothing comes of it. */
+export function drop() {
+  press = undefined;
+}
+
 addEventListener("pointerdown", begin, true);
 addEventListener("pointerup", end, true);
-addEventListener("pointercancel", () => (press = undefined), true);
+addEventListener("pointercancel", drop, true);
 addEventListener("click", check, true);
 
 /** @param {PointerEvent} event */

@@ -3,6 +3,7 @@
 // cannot be answered with opens the sheet of anything that has one, beside it; on a phone it comes from below.
 
 import { $, base, main, near } from "./page.js";
+import { drop } from "./press.js";
 import { onShown } from "./show.js";
 
 /** How long one points at something before its sheet opens, and less if one is open already; in milliseconds. */
@@ -158,10 +159,16 @@ document.addEventListener("pointerdown", (event) => {
   press = pressed;
   later(() => {
     if (press !== pressed) return;
-    pressed.done = true;
+    look();
     open(thing, { pin: true });
   }, LONG);
 });
+
+/** The finger that is down only looks: when it goes up, nothing is answered. */
+function look() {
+  if (press) press.done = true;
+  drop();
+}
 
 document.addEventListener("pointermove", (event) => {
   if (!press || press.done || Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLIP) return;
@@ -190,6 +197,8 @@ document.addEventListener("contextmenu", (event) => {
   const thing = thingOf(event);
   if (!thing) return;
   event.preventDefault();
+  // The browser may find that a press is long before we do.
+  look();
   if (piece !== thing || !pinned) open(thing, { pin: true });
 });
 

@@ -134,7 +134,30 @@ impl Page {
     }
 
     pub fn until(&self, expression: &str) {
-        wait(expression, || self.try_ask(expression) == Some(Value::Bool(true)));
+        let start = Instant::now();
+        while self.try_ask(expression) != Some(Value::Bool(true)) {
+            assert!(start.elapsed() < PATIENCE, "waited in vain: {expression}; {}", self.last_look());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// What the page shows when a test gives up, kept as a picture, for whoever looks into it.
+    pub fn last_look(&self) -> String {
+        let name = thread::current().name().unwrap_or("test").replace("::", "-");
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
+        let Ok(picture) = self.tab.try_call("Page.captureScreenshot", json!({ "format": "png" })) else {
+            return "the browser gives no picture of it".to_owned();
+        };
+        let bytes = STANDARD.decode(picture["data"].as_str().unwrap_or_default()).unwrap_or_default();
+        match fs::write(&path, bytes) {
+            Ok(()) => format!("{} looked like {}", self.address_now(), path.display()),
+            Err(error) => format!("its picture could not be kept: {error}"),
+        }
+    }
+
+    fn address_now(&self) -> String {
+        let address = self.evaluate("location.href");
+        address.as_ref().and_then(Value::as_str).unwrap_or("a page without an address").to_owned()
     }
 
     /// Uses a control as this person does: clicks on it, taps it, or walks there with the Tab key and presses it.
@@ -171,7 +194,7 @@ impl Page {
              return e.contains(hit) ? {{ x, y }} : 'covered by ' + (hit ? hit.outerHTML.slice(0, 120) : 'nothing'); }})()"
         ));
         let (Some(x), Some(y)) = (place["x"].as_f64(), place["y"].as_f64()) else {
-            panic!("{element} cannot be clicked: {place}")
+            panic!("{element} cannot be clicked: {place}; {}", self.last_look())
         };
         if self.device != Device::Finger {
             self.mouse("mouseMoved", (x, y), 0);

@@ -19,7 +19,8 @@ pub fn seated(page: &Page) {
 
 /// Turns of one's own, up to so many or to the end of the game.
 pub fn play_on(page: &Page, most: usize) {
-    let asked = "!!document.querySelector('main.table[data-turn=yours], .result')";
+    // Not while it is still told what the others did: what stands there then stands for a moment.
+    let asked = "!!document.querySelector('main.table[data-turn=yours]:not(.playing), .result')";
     for n in 0..most {
         page.until(asked);
         fits(page);
