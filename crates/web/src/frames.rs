@@ -7,9 +7,12 @@ mod tests;
 mod tree;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
+use std::thread;
 
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
+use tokio::sync::Semaphore;
 
 use crate::boards::{self, Art, Flight, Line, Looker};
 use crate::pages;
@@ -47,8 +50,12 @@ pub fn cut_out<'a>(markup: &'a str, key: &str) -> Option<&'a str> {
 }
 
 impl Past {
-    /// The frames, and a picture of everything that flies, for the script. That takes a while: drawn beside what else the server does.
+    /// The frames, and a picture of everything that flies, for the script. That takes a while: drawn beside what else the server does, by no more
+    /// threads than there are processors. A hundred of them, each with memory of its own, would do little else than ask the system for it.
     pub async fn tell(self) -> Option<Markup> {
+        static FREE: LazyLock<Semaphore> =
+            LazyLock::new(|| Semaphore::new(thread::available_parallelism().map_or(1, usize::from)));
+        let _free = FREE.acquire().await.ok()?;
         let told = tokio::task::spawn_blocking(move || self.markup()).await;
         // Frames are theatre: without them the page shows the truth.
         told.inspect_err(|error| tracing::error!(%error, "frames could not be drawn")).ok()
