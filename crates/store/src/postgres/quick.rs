@@ -13,12 +13,14 @@ use crate::{Change, StoreError};
 /// Answers after which the game goes on, at any number of tables, each of them once. The row of a table is found only if everything is as it was when its
 /// answers were given; all else hangs on it. Whether an answer's table was found is looked up (hashed subplan, which `IS TRUE` keeps from becoming a join):
 /// to compare every answer with every table would cost more than to write them.
+/// What else has to hold is one condition (`CASE`): while the database has not counted its rows, it would take each of them for a rare one, and look through
+/// all tables that run for every answer.
 const PLIES: &str = "WITH t AS (
         UPDATE tables SET revision = tables.revision + 1, moved = tables.revision + 1, plies = w.last, updated = w.at
         FROM unnest($1::text[], $2::int4[], $3::int4[], $4::int4[], $5::int8[], $6::int4[], $7::int8[])
             AS w (id, revision, first, last, at, asked, driver)
-        WHERE tables.id = w.id AND tables.revision = w.revision AND closed IS NULL AND tables.plies = w.first - 1
-            AND result IS NULL AND dealt IS NOT NULL AND (w.driver IS NULL OR tables.driver = w.driver)
+        WHERE tables.id = w.id AND CASE WHEN tables.revision = w.revision AND closed IS NULL AND tables.plies = w.first - 1
+            AND result IS NULL AND dealt IS NOT NULL AND (w.driver IS NULL OR tables.driver = w.driver) THEN true ELSE false END
         RETURNING tables.id, w.at, w.asked
     ), p AS (
         INSERT INTO plies (table_id, ply, seat, action, luck, at)
