@@ -8,9 +8,9 @@ use crate::games::puerto_rico::growth;
 
 impl Ways for PuertoRico {
     const WAYS: [Way<PuertoRico>; 3] = [
-        Way { name: "shipper", mark: "points shipped", liking: 0.22, gone: at_sea },
+        Way { name: "shipper", mark: "points shipped", liking: 0.2, gone: at_sea },
         Way { name: "builder", mark: "city spaces filled", liking: 0.3, gone: in_the_city },
-        Way { name: "trader", mark: "doubloons' worth sold", liking: 0.25, gone: on_the_market },
+        Way { name: "trader", mark: "doubloons' worth sold", liking: 0.45, gone: on_the_market },
     ];
 
     const HABITS: &'static [Habit<PuertoRico>] = &[
@@ -28,14 +28,11 @@ fn at_sea(game: &PuertoRico, seat: Seat) -> f32 {
     let player = game.owner(seat);
     let helps = |building, worth: f32| if player.has(building) { worth } else { 0.0 };
     f32::from(player.points()) / 50.0
-        + grown(game, seat) / 30.0
+        + grown(game, seat) / 20.0
         + helps(Building::Wharf, 0.12)
         + helps(Building::Harbor, 0.12)
         + helps(Building::Lighthouse, 0.08)
         + helps(Building::SmallWharf, 0.06)
-        + helps(Building::SmallWarehouse, 0.04)
-        + helps(Building::LargeWarehouse, 0.06)
-        + helps(Building::CustomsHouse, 0.08)
 }
 
 /// What stands in the city, and the stones for more.

@@ -8,7 +8,7 @@ use super::{Habit, Way, Ways};
 impl Ways for SanJuan {
     const WAYS: [Way<SanJuan>; 3] = [
         Way { name: "planter", mark: "production buildings", liking: 0.25, gone: plantations },
-        Way { name: "councillor", mark: "commercial buildings", liking: 0.3, gone: council },
+        Way { name: "councillor", mark: "commercial buildings", liking: 0.22, gone: council },
         Way { name: "patron", mark: "monuments", liking: 0.25, gone: monuments },
     ];
 
