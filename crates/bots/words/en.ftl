@@ -21,7 +21,7 @@ character-planter = Planter
 about-planter = builds for production, and sells what grows
 character-councillor = Councillor
 about-councillor = fills the city with buildings that help
-character-patron = Patron of the arts
+character-patron = Patron
 about-patron = raises monuments
 
 character-courtier = Courtier
@@ -42,5 +42,5 @@ character-contractor = Contractor
 about-contractor = puts up more buildings than the others
 character-visionary = Visionary
 about-visionary = takes objectives of its own
-character-planner = Town planner
+character-planner = Planner
 about-planner = takes urban development cards
