@@ -2,6 +2,7 @@
 
 mod bench;
 mod calibrate;
+mod habits;
 mod learn;
 mod page;
 mod play;
@@ -19,6 +20,7 @@ mod variants;
 
 pub use bench::{Batch, Measure, Pace, in_turn, measure, measure_beside};
 pub use calibrate::{BINS, Bin, Fit, Forecasting, Forecasts, curves_file, fit};
+pub use habits::{Habit, habits};
 pub use learn::{Calibration, Epoch, LearnError, Learning, Learnt, Progress, curves};
 pub use page::page;
 pub use play::{Outcome, Played, play};

@@ -87,6 +87,9 @@ pub struct Row {
     pub nanos: Vec<u64>,
     /// Questions that each seat answered.
     pub answers: Vec<u64>,
+    /// The habits of each seat, in the order of [`bots::habits`]; nothing in a file from before they were counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub habits: Vec<Vec<f32>>,
 }
 
 impl Tournament {
@@ -175,6 +178,7 @@ impl Tournament {
             ending: outcome.ending.id.to_owned(),
             nanos: played.nanos,
             answers: played.answers,
+            habits: all().map(|seat| bots::habits_of(played.table.as_ref(), seat)).collect(),
         })
     }
 }

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use arena::{random_games, variants};
 use bots::judge::{Judge, Judgement, Learned};
 use bots::{Evaluate, Judged, Visit, visit};
-use kernel::{Chance, Numbered, Present, SetupText};
+use kernel::{Chance, Numbered, Present, Seat, SetupText};
 
 #[test]
 fn no_game_allocates_while_it_is_played() {
@@ -47,5 +47,29 @@ impl Visit for Judging {
 fn judging_allocates_nothing() {
     for game in catalog::GAMES {
         assert_eq!(visit(game.meta().id, Judging), Some(0), "{}", game.meta().id);
+    }
+}
+
+struct Liking;
+
+impl Visit for Liking {
+    type Output = u64;
+
+    fn visit<G: Present + Numbered + Judged>(self) -> u64 {
+        let setup = SetupText::new().with("players", "4").check::<G::Setup>().expect("a set-up");
+        let state = G::new(&setup, &mut Chance::fast(3)).expect("a game");
+        let info = allocation_counter::measure(|| {
+            for way in &G::WAYS {
+                black_box((way.gone)(&state, Seat::B));
+            }
+        });
+        info.count_total
+    }
+}
+
+#[test]
+fn liking_a_position_allocates_nothing() {
+    for game in catalog::GAMES {
+        assert_eq!(visit(game.meta().id, Liking), Some(0), "{}", game.meta().id);
     }
 }

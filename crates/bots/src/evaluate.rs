@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use kernel::{Chance, Game, Log, MAX_SEATS, Seat};
 
+use crate::character::Taste;
 use crate::dice::best;
 use crate::reward::prospects;
 
@@ -85,9 +86,12 @@ pub(crate) fn best_rival(values: &Values, players: usize, seat: Seat) -> f32 {
         .fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Tries every action once, all with the same luck, and writes down what the position is worth afterwards.
+/// So many clear leads make a game that is even as good as won: what a whole game's share is worth in points.
+const WHOLE_GAME: f32 = 4.0;
+
+/// Tries every action once, all with the same luck, and writes down what the position is worth afterwards, and how it pleases.
 pub(crate) fn try_all<G: Game, E: Evaluate<G>>(
-    evaluate: &E,
+    (evaluate, taste): (&E, Option<&Taste<G>>),
     state: &G,
     seat: Seat,
     actions: &[G::Action],
@@ -101,7 +105,8 @@ pub(crate) fn try_all<G: Game, E: Evaluate<G>>(
         let mut chance = Chance::fast(luck);
         after.apply(seat, *action, &mut chance, &mut Log::off());
         settle(evaluate, &mut after, &mut chance, scratch);
-        evaluate.worth(&after, seat)
+        let pleases = taste.map_or(0.0, |taste| taste.pleases(&after, seat));
+        evaluate.worth(&after, seat) + WHOLE_GAME * E::SCALE * pleases
     }));
 }
 

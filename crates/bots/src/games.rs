@@ -9,11 +9,11 @@ pub mod san_juan;
 
 use kernel::{Game, Numbered, Present};
 
-use crate::Evaluate;
 use crate::judge::Shipped;
+use crate::{Evaluate, Ways};
 
 /// A game that the bots have an opinion of.
-pub trait Judged: Shipped {
+pub trait Judged: Shipped + Ways {
     /// What they think of it by hand-made weights.
     type Evaluation: Evaluate<Self>;
 }

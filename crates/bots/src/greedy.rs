@@ -2,6 +2,7 @@
 
 use kernel::{Chance, Game, Seen};
 
+use crate::character::Taste;
 use crate::dice::{best, unit};
 use crate::evaluate::{Scratch, try_all};
 use crate::{Bot, Evaluate};
@@ -10,6 +11,8 @@ use crate::{Bot, Evaluate};
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Game, E> {
     evaluate: E,
+    /// What it likes besides winning.
+    taste: Option<Taste<G>>,
     /// How far the judgement of an answer may be off, in units of a clear lead.
     noise: f32,
     dice: Chance,
@@ -21,7 +24,21 @@ impl<G: Game, E: Evaluate<G>> Greedy<G, E> {
     /// A bot that judges by this evaluation. With noise it misjudges: at 1 by about a clear lead.
     #[must_use]
     pub fn new(evaluate: E, noise: f32, seed: u64) -> Greedy<G, E> {
-        Greedy { evaluate, noise, dice: Chance::fast(seed), list: Vec::new(), scratch: Scratch::default() }
+        Greedy {
+            evaluate,
+            taste: None,
+            noise,
+            dice: Chance::fast(seed),
+            list: Vec::new(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// The same bot with a liking for a way to win.
+    #[must_use]
+    pub(crate) fn with_taste(mut self, taste: Option<Taste<G>>) -> Greedy<G, E> {
+        self.taste = taste;
+        self
     }
 
     fn luck(&mut self) -> u64 {
@@ -40,7 +57,15 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<G, E> {
             for _ in 0..E::SAMPLES {
                 let sample = seen.sample(&mut self.dice);
                 let luck = self.luck();
-                try_all(&self.evaluate, &sample, seen.seat(), &list, luck, &mut self.scratch, &mut worths);
+                try_all(
+                    (&self.evaluate, self.taste.as_ref()),
+                    &sample,
+                    seen.seat(),
+                    &list,
+                    luck,
+                    &mut self.scratch,
+                    &mut worths,
+                );
                 for (sum, worth) in sums.iter_mut().zip(&worths) {
                     *sum += worth / E::SAMPLES as f32;
                 }

@@ -115,6 +115,7 @@ pub fn level(game: &str, level: Level) -> Spec {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Character;
 
     #[test]
     fn every_level_has_a_name_in_both_languages_and_a_word_that_reads_back() {
@@ -135,9 +136,11 @@ mod tests {
     }
 
     #[test]
-    fn every_level_has_a_title_in_every_language() {
+    fn every_level_and_character_has_its_words_in_every_language() {
         let levels = Level::ALL.map(|level| level.name().to_owned()).into();
-        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &[("level", levels)]);
+        let who: Vec<String> = Character::all().into_iter().map(|who| who.name().to_owned()).collect();
+        let families = [("level", levels), ("character", who.clone()), ("about", who)];
+        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &families);
         assert!(faults.is_empty(), "{faults:#?}");
     }
 }

@@ -21,6 +21,7 @@
 
 mod bot;
 mod chances;
+mod character;
 mod clock;
 mod curves;
 mod dice;
@@ -43,6 +44,7 @@ mod weights;
 
 pub use bot::Bot;
 pub use chances::Curve;
+pub use character::{Character, Habit, Way, Ways, habits, habits_of, mark};
 pub use clock::{Clock, SystemClock, WorkClock};
 pub use evaluate::{Evaluate, Plain};
 pub use games::{Judged, Visit, visit};

@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use kernel::{Chance, Game, Log, Seat, Seen};
 
+use crate::character::Taste;
 use crate::dice::{pick, softmax};
-use crate::evaluate::{Scratch, settle};
+use crate::evaluate::{Scratch, Values, settle};
 use crate::patience::{Patience, Standing};
 use crate::reward::rewards;
 use crate::tree::{MOST_EDGES, ROOT, Tree};
@@ -75,6 +76,8 @@ impl Manner {
 pub struct Search<G: Game, E> {
     evaluate: E,
     manner: Manner,
+    /// What it likes besides winning, and the seat whose liking that is.
+    taste: Option<(Taste<G>, Seat)>,
     budget: Budget,
     clock: Box<dyn Clock>,
     chance: Chance,
@@ -105,6 +108,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         Search {
             evaluate,
             manner: Manner::of::<G, E>(),
+            taste: None,
             budget,
             clock,
             chance: Chance::fast(seed),
@@ -130,6 +134,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self
     }
 
+    /// The same bot with a liking for a way to win.
+    #[must_use]
+    pub(crate) fn with_taste(mut self, taste: Option<Taste<G>>) -> Search<G, E> {
+        self.taste = taste.map(|taste| (taste, Seat::A));
+        self
+    }
+
     /// The same bot on so many threads. They share a count of iterations, and each has all of the time; with the same count and the same
     /// number of threads the answer is the same.
     #[must_use]
@@ -142,7 +153,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             .map(|_| {
                 let seed = u64::from(self.chance.below(u32::MAX));
                 let helper = Search::new(self.evaluate.clone(), share, self.clock.another(), seed);
-                helper.with_manner(self.manner.clone())
+                helper.with_manner(self.manner.clone()).with_taste(self.taste.map(|(taste, _)| taste))
             })
             .collect();
         self.budget = share;
@@ -248,6 +259,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// One walk down the tree and on to where it was cut off: that position. The first answer may be prescribed by its place among the legal ones.
     pub(crate) fn iterate(&mut self, seen: &Seen<'_, G>, first: Option<usize>) -> G {
         let mut state = seen.sample(&mut self.chance);
+        if let Some((_, own)) = &mut self.taste {
+            *own = seen.seat();
+        }
         let mut node = ROOT;
         let mut asked = Some(seen.seat());
         self.path.clear();
@@ -277,13 +291,22 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             asked = state.acting().first();
         }
         self.play_on(&mut state);
-        let rewards = rewards(&self.evaluate, &state, self.manner.scale);
+        let rewards = self.rewards(&state);
         for edge in &self.path {
             let edge = self.tree.edge_mut(*edge);
             edge.visits += 1;
             edge.total += rewards[edge.seat.index()];
         }
         state
+    }
+
+    /// What every seat may expect of a position, and what pleases the own one besides.
+    fn rewards(&self, state: &G) -> Values {
+        let mut rewards = rewards(&self.evaluate, state, self.manner.scale);
+        if let Some((taste, own)) = &self.taste {
+            taste.add(state, *own, &mut rewards);
+        }
+        rewards
     }
 
     /// The answer with which the last walk began.
@@ -323,7 +346,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     fn glance(&mut self, state: &G, seat: Seat) {
         self.evaluate.appeal(state, seat, &self.list, &mut self.appeals);
         softmax(&mut self.appeals);
-        let known = rewards(&self.evaluate, state, self.manner.scale)[seat.index()];
+        let known = self.rewards(state)[seat.index()];
         for (edge, prior) in self.edges.iter().zip(&self.appeals) {
             let edge = self.tree.edge_mut(*edge);
             edge.prior = *prior;
@@ -340,7 +363,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             let mut chance = Chance::fast(luck);
             after.apply(seat, *action, &mut chance, &mut Log::off());
             settle(&self.evaluate, &mut after, &mut chance, &mut self.scratch);
-            let guess = rewards(&self.evaluate, &after, self.manner.scale)[seat.index()];
+            let guess = self.rewards(&after)[seat.index()];
             self.tree.edge_mut(*edge).guess = guess;
             self.appeals.push(guess / self.manner.sharpness);
         }

@@ -5,10 +5,13 @@ use std::time::Duration;
 
 use kernel::{Game, Match, Seat, Seen, Table};
 
+use crate::character::Taste;
 use crate::games::{Judged, all_games};
 use crate::judge::{BadNet, Learned, Opinion, frozen};
 use crate::program;
-use crate::{Bot, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level};
+use crate::{
+    Bot, Character, Clock, Evaluate, Greedy, Manner, Random, Search, Spec, Style, SystemClock, level,
+};
 
 /// Somebody who answers for a seat of one table.
 pub trait SeatedBot: Send {
@@ -97,6 +100,16 @@ pub enum SeatError {
     /// A network that is tried is none, or one of another game.
     #[error("{0}: {1}")]
     NoNet(&'static str, BadNet),
+    /// The character is one of another game.
+    #[error("{game} has no character \"{name}\": {known}")]
+    NoCharacter {
+        /// The game.
+        game: &'static str,
+        /// The name as it was read.
+        name: Character,
+        /// Those that there are.
+        known: String,
+    },
     /// The evaluation has no such weight.
     #[error("the evaluation of {game} has no weight \"{name}\": {known}")]
     NoWeight {
@@ -267,7 +280,7 @@ fn make<G: Judged>(spec: &Spec, seed: u64, clock: Box<dyn Clock>) -> Result<Box<
     }
 }
 
-fn make_with<G: Game, E: Evaluate<G>>(
+fn make_with<G: Judged, E: Evaluate<G>>(
     mut evaluate: E,
     spec: &Spec,
     seed: u64,
@@ -284,7 +297,12 @@ fn make_with<G: Game, E: Evaluate<G>>(
         }
     };
     let mut manner = Manner::of::<G, E>();
+    let mut taste = taste::<G>(spec)?;
     for (name, value) in &spec.weights {
+        if let (LIKING, Some(taste)) = (name.as_str(), &mut taste) {
+            taste.set_liking(*value);
+            continue;
+        }
         let searches = matches!(style, Style::Search(_));
         if !(evaluate.set_weight(name, *value) || (searches && manner.set(name, *value))) {
             let mut known = evaluate.weights();
@@ -299,12 +317,25 @@ fn make_with<G: Game, E: Evaluate<G>>(
         // A program is asked about matches, with all their words: see `seat_with_clock`.
         Style::Program(_) => return Err(SeatError::NoProgram),
         Style::Random | Style::Level(_) => Box::new(Random::new(seed)),
-        Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed)),
+        Style::Greedy { noise } => Box::new(Greedy::new(evaluate, noise, seed).with_taste(taste)),
         Style::Search(budget) => {
-            let search = Search::new(evaluate, budget, clock, seed).with_manner(manner);
+            let search = Search::new(evaluate, budget, clock, seed).with_manner(manner).with_taste(taste);
             Box::new(search.with_threads(threads))
         }
     })
+}
+
+/// How much a character likes its way, by name.
+const LIKING: &str = "liking";
+
+/// What the character that a bot's text names likes in this game.
+fn taste<G: Judged>(spec: &Spec) -> Result<Option<Taste<G>>, SeatError> {
+    let Some(name) = spec.character else { return Ok(None) };
+    let known = || {
+        let names: Vec<&str> = G::WAYS.iter().map(|way| way.name).collect();
+        SeatError::NoCharacter { game: G::META.id, name, known: names.join(", ") }
+    };
+    Taste::of(name).map(Some).ok_or_else(known)
 }
 
 /// The weights of a game's evaluation, as we ship them.

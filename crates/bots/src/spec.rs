@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::judge::Opinion;
-use crate::{Budget, Level, Program};
+use crate::{Budget, Character, Level, Program};
 
 /// The most threads on which a bot thinks.
 const MOST_THREADS: usize = 64;
@@ -33,6 +33,8 @@ pub enum Style {
 pub struct Spec {
     /// How it finds its answers.
     pub style: Style,
+    /// Which way it likes to win, if it has a favourite.
+    pub character: Option<Character>,
     /// What its own luck follows from; if nothing is said, from the seed of the match and the seat.
     pub seed: Option<u64>,
     /// Whose opinion it goes by; if nothing is said, the one that plays best.
@@ -57,7 +59,7 @@ impl Spec {
     /// A bot of this style with nothing special.
     #[must_use]
     pub fn new(style: Style) -> Spec {
-        Spec { style, seed: None, judge: None, threads: 1, weights: Vec::new() }
+        Spec { style, character: None, seed: None, judge: None, threads: 1, weights: Vec::new() }
     }
 
     /// The same bot with another weight.
@@ -66,6 +68,12 @@ impl Spec {
         self.weights.retain(|(other, _)| other != name);
         self.weights.push((name.to_owned(), value));
         self
+    }
+
+    /// The same bot with a character.
+    #[must_use]
+    pub fn with_character(self, character: Character) -> Spec {
+        Spec { character: Some(character), ..self }
     }
 
     /// Reads several with commas between them.
@@ -89,6 +97,9 @@ impl fmt::Display for Spec {
             Style::Search(budget) => write!(f, "search:{budget}")?,
             Style::Level(level) => write!(f, "{level}")?,
             Style::Program(program) => f.write_str(&program.text())?,
+        }
+        if let Some(character) = self.character {
+            write!(f, ":as={character}")?;
         }
         if let Some(seed) = self.seed {
             write!(f, ":seed={seed}")?;
@@ -132,7 +143,8 @@ impl FromStr for Spec {
                 ))
             })?),
         };
-        let (mut seed, mut judge, mut threads, mut weights) = (None, None, 1, Vec::<(String, f32)>::new());
+        let (mut character, mut seed, mut judge, mut threads) = (None, None, None, 1);
+        let mut weights = Vec::<(String, f32)>::new();
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
                 return Err(bad(format!(
@@ -148,6 +160,9 @@ impl FromStr for Spec {
                     seed = Some(
                         value.parse().map_err(|_| bad(format!("seed={value}: a seed is a whole number")))?,
                     );
+                }
+                ("as", Style::Greedy { .. } | Style::Search(_) | Style::Level(_)) => {
+                    character = Some(value.parse().map_err(bad)?);
                 }
                 ("noise", Style::Greedy { noise }) => {
                     *noise = number()?;
@@ -165,8 +180,9 @@ impl FromStr for Spec {
                     threads = number.ok_or_else(wrong)?;
                 }
                 (_, Style::Random | Style::Level(_) | Style::Program(_)) => {
+                    let known = if matches!(style, Style::Level(_)) { "seed and as" } else { "seed" };
                     return Err(bad(format!(
-                        "{} has no option \"{name}\": only seed",
+                        "{} has no option \"{name}\": only {known}",
                         text.split(':').next().unwrap_or_default()
                     )));
                 }
@@ -178,7 +194,7 @@ impl FromStr for Spec {
                 }
             }
         }
-        Ok(Spec { style, seed, judge, threads, weights })
+        Ok(Spec { style, character, seed, judge, threads, weights })
     }
 }
 
@@ -233,6 +249,10 @@ mod tests {
             "search:5s:seed=3:judge=v1:threads=2:depth=8",
             "beginner",
             "strong:seed=1",
+            "strong:as=shipper",
+            "casual:as=tycoon:seed=3",
+            "greedy:noise=0.3:as=courtier",
+            "search:20it:as=planter:judge=v1:liking=0.2",
         ] {
             let spec: Spec = text.parse().expect(text);
             assert_eq!(spec.to_string(), text);
@@ -262,6 +282,10 @@ mod tests {
             ("random:judge=v1", "random has no option \"judge\""),
             ("random:depth=1", "random has no option \"depth\""),
             ("random:seed=x", "a seed is a whole number"),
+            ("random:as=shipper", "random has no option \"as\": only seed"),
+            ("strong:noise=1", "only greedy takes noise"),
+            ("strong:depth=1", "strong has no option \"depth\": only seed and as"),
+            ("strong:as=pirate", "as=pirate: shipper, builder, trader"),
         ] {
             let error = text.parse::<Spec>().expect_err(text).to_string();
             assert!(error.contains(sentence), "{text}: {error}");

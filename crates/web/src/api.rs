@@ -4,7 +4,7 @@ mod schema;
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -16,6 +16,7 @@ use store::{Pace, SeatRow};
 use utoipa::OpenApi;
 
 use crate::boards::{self, Flight, Offer};
+use crate::bots::Brain;
 use crate::desk::{Desk, Wanted};
 use crate::live::{Kept, Live, Phase, Sealed, State as TableState};
 use crate::problem::Problem;
@@ -70,8 +71,8 @@ async fn document() -> Response {
 }
 
 #[utoipa::path(get, path = "/api/games", responses(
-    (status = 200, description = "The games, their player counts and options"), (status = 429, description = "Too many requests")))]
-async fn games(State(_desk): State<Arc<Desk>>) -> Response {
+    (status = 200, description = "The games, their player counts and options, and the characters that a bot of a level can have there: `casual:as=NAME`"), (status = 429, description = "Too many requests")))]
+async fn games(visitor: Visitor) -> Response {
     let games: Vec<Value> = catalog::GAMES
         .iter()
         .map(|game| {
@@ -81,7 +82,14 @@ async fn games(State(_desk): State<Arc<Desk>>) -> Response {
                 .into_iter()
                 .map(|(option, default)| json!({ "name": option.name, "values": option.values.to_string(), "default": default }))
                 .collect();
-            json!({ "id": meta.id, "title": meta.title(Lang::default()), "players": [meta.seats.0, meta.seats.1], "options": options })
+            let characters: Vec<Value> = visitor
+                .desk
+                .brain
+                .characters(meta.id)
+                .into_iter()
+                .map(|who| json!({ "name": who.name(), "title": who.title(visitor.lang), "about": who.about(visitor.lang) }))
+                .collect();
+            json!({ "id": meta.id, "title": meta.title(Lang::default()), "characters": characters, "players": [meta.seats.0, meta.seats.1], "options": options })
         })
         .collect();
     Json(games).into_response()
@@ -109,7 +117,7 @@ async fn begin(
         let setup = visitor.desk.set_up(game, setup)?;
         let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
         let (player, cookie) = visitor.player().await?;
-        let levels = visitor.desk.brain.levels();
+        let (brain, id) = (&visitor.desk.brain, game.meta().id);
         let mut seats = Vec::new();
         for i in 0..players {
             seats.push(match body.seats.get(i).map_or("open", String::as_str) {
@@ -119,16 +127,14 @@ async fn begin(
                     ..SeatRow::default()
                 },
                 "open" => SeatRow::default(),
-                bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
-                warm if warm.strip_prefix("open:").is_some_and(|bot| levels.contains(&bot)) => {
-                    let bot = warm.strip_prefix("open:").map(str::to_owned);
-                    SeatRow { bot, warm: true, ..SeatRow::default() }
-                }
                 other => {
-                    let known =
-                        format!("me, open, open:{}, {}", visitor.desk.brain.usual(), levels.join(", "));
-                    let values = [("word", other), ("known", known.as_str())];
-                    return Err(Problem::Refused(visitor.t_with("problem-occupant", &values)));
+                    let (bot, warm) = other.strip_prefix("open:").map_or((other, false), |bot| (bot, true));
+                    let Some(bot) = brain.given(id, bot) else {
+                        let known = known(brain.as_ref(), id);
+                        let values = [("word", other), ("known", known.as_str())];
+                        return Err(Problem::Refused(visitor.t_with("problem-occupant", &values)));
+                    };
+                    SeatRow { bot: Some(bot), warm, ..SeatRow::default() }
                 }
             });
         }
@@ -154,6 +160,15 @@ async fn begin(
         }
         Err(problem) => Err(problem.json(visitor.lang)),
     }
+}
+
+/// What a seat of a game can be given.
+fn known(brain: &dyn Brain, game: &str) -> String {
+    let (usual, mut known) = (brain.usual(), vec!["me".to_owned(), "open".to_owned()]);
+    known.push(format!("open:{usual}"));
+    known.extend(brain.levels().into_iter().map(str::to_owned));
+    known.extend(brain.characters(game).into_iter().map(|character| format!("{usual}:as={character}")));
+    known.join(", ")
 }
 
 async fn find(visitor: &Visitor, id: &str) -> Result<Arc<Live>, Response> {

@@ -1,6 +1,6 @@
 //! Who plays at the tables: the bots that seats can be given.
 
-use ::bots::{Level, SeatedBot};
+use ::bots::{Character, Level, SeatedBot, Spec, Style};
 use kernel::{Chance, Lang, Seat, Table};
 
 use crate::words;
@@ -25,6 +25,16 @@ pub trait Brain: Send + Sync + 'static {
         String::new()
     }
 
+    /// The name of a bot that a seat of this game can be given, as it is kept; `None` if there is none of that name.
+    fn given(&self, _game: &str, bot: &str) -> Option<String> {
+        self.levels().contains(&bot).then(|| bot.to_owned())
+    }
+
+    /// The characters that a bot of a level can have in a game.
+    fn characters(&self, _game: &str) -> Vec<Character> {
+        Vec::new()
+    }
+
     /// Whether a bot that was seated once can still play here: a program may have lost its name.
     fn knows(&self, _bot: &str) -> bool {
         true
@@ -35,6 +45,31 @@ pub trait Brain: Send + Sync + 'static {
 
     /// A bot for a seat of this table. It stays there from answer to answer.
     fn sit(&self, table: &dyn Table, bot: &str) -> Box<dyn SeatedBot>;
+}
+
+/// A level, and its character if it has one: `casual`, `casual:as=shipper`.
+fn level_of(bot: &str) -> Option<Spec> {
+    let spec: Spec = bot.parse().ok()?;
+    let plain = Spec { character: spec.character, ..Spec::new(spec.style) };
+    (matches!(spec.style, Style::Level(_)) && spec == plain && spec.to_string() == bot).then_some(spec)
+}
+
+/// Whether a name is one of the built-in bots', with a character or without.
+pub(crate) fn is_built_in(bot: &str) -> bool {
+    level_of(bot).is_some() || RandomBrain.levels().contains(&bot)
+}
+
+/// How good a bot is, whatever its character: ratings and statistics count it as that.
+#[must_use]
+pub fn strength(bot: &str) -> &str {
+    bot.split_once(":as=").map_or(bot, |(level, _)| level)
+}
+
+/// A bot with a character; without one, and if the bot is no level, as it is.
+#[must_use]
+pub fn with_character(brain: &dyn Brain, game: &str, bot: String, character: Option<&str>) -> String {
+    let wanted = character.filter(|name| !name.is_empty());
+    wanted.and_then(|name| brain.given(game, &format!("{bot}:as={name}"))).unwrap_or(bot)
 }
 
 /// The bots of seven levels, from a beginner to a master, and the one that throws dice.
@@ -51,18 +86,33 @@ impl Brain for LevelBrain {
         Level::Casual.name()
     }
 
+    fn given(&self, game: &str, bot: &str) -> Option<String> {
+        let fits = match level_of(bot) {
+            Some(spec) => spec.character.is_none_or(|character| self.characters(game).contains(&character)),
+            None => RandomBrain.levels().contains(&bot),
+        };
+        fits.then(|| bot.to_owned())
+    }
+
+    fn characters(&self, game: &str) -> Vec<Character> {
+        Character::of(game)
+    }
+
     fn title(&self, bot: &str, lang: Lang) -> String {
-        match bot.parse::<Level>() {
-            Ok(level) => level.title(lang).to_owned(),
-            Err(_) if RandomBrain.levels().contains(&bot) => RandomBrain.title(bot, lang),
+        match level_of(bot).map(|spec| (spec.style, spec.character)) {
+            Some((Style::Level(level), None)) => level.title(lang).to_owned(),
+            Some((Style::Level(level), Some(character))) => {
+                let values = [("character", character.title(lang)), ("level", level.title(lang))];
+                words::text_with(lang, "bot-character", &values)
+            }
+            _ if RandomBrain.levels().contains(&bot) => RandomBrain.title(bot, lang),
             // A program is called by its name in every language.
-            Err(_) => bot.to_owned(),
+            _ => bot.to_owned(),
         }
     }
 
     fn sit(&self, table: &dyn Table, bot: &str) -> Box<dyn SeatedBot> {
-        let Ok(level) = bot.parse() else { return RandomBrain.sit(table, bot) };
-        let spec = ::bots::level(table.meta().id, level);
+        let Some(spec) = level_of(bot) else { return RandomBrain.sit(table, bot) };
         ::bots::seat(table, &spec, random_word()).unwrap_or_else(|error| {
             tracing::error!(%error, bot, "no bot sat down");
             RandomBrain.sit(table, bot)
@@ -127,5 +177,70 @@ impl SeatedBot for Dice {
 
     fn decide(&mut self) -> String {
         std::mem::take(&mut self.answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_given_a_level_with_a_character_of_its_game_and_nothing_else() {
+        let brain = LevelBrain;
+        for (game, bot) in [
+            ("san-juan", "casual"),
+            ("san-juan", "random"),
+            ("san-juan", "master:as=planter"),
+            ("puerto-rico", "beginner:as=shipper"),
+        ] {
+            assert_eq!(brain.given(game, bot).as_deref(), Some(bot));
+            assert!(is_built_in(bot));
+        }
+        for bot in [
+            "casual:as=shipper",
+            "casual:as=pirate",
+            "casual:seed=1",
+            "casual:as=planter:seed=1",
+            "random:as=planter",
+            "search:3600s",
+            "greedy:as=planter",
+            "casual:as=",
+            "",
+        ] {
+            assert_eq!(brain.given("san-juan", bot), None, "{bot}");
+        }
+        assert!(!is_built_in("search:3600s") && !is_built_in("casual:as=pirate"));
+    }
+
+    #[test]
+    fn a_bot_with_a_character_is_called_by_it_and_counts_as_its_level() {
+        assert_eq!(LevelBrain.title("casual:as=shipper", Lang::En), "Shipper (Casual)");
+        assert_eq!(LevelBrain.title("casual:as=shipper", Lang::Fr), "Armateur (Amateur)");
+        assert_eq!(
+            (strength("casual:as=shipper"), strength("casual"), strength("my-bot")),
+            ("casual", "casual", "my-bot")
+        );
+        for (character, level) in
+            Character::all().into_iter().flat_map(|who| Level::ALL.map(|level| (who, level)))
+        {
+            let bot = format!("{level}:as={character}");
+            for lang in Lang::ALL {
+                assert!(
+                    LevelBrain.title(&bot, lang).chars().count() <= 24,
+                    "{bot} is as long as no name of a person"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_character_is_added_to_a_level_alone() {
+        let with = |bot: &str, character| with_character(&LevelBrain, "san-juan", bot.to_owned(), character);
+        assert_eq!(with("casual", Some("planter")), "casual:as=planter");
+        for (bot, character) in
+            [("casual", None), ("casual", Some("")), ("casual", Some("shipper")), ("random", Some("planter"))]
+        {
+            assert_eq!(with(bot, character), bot);
+        }
     }
 }

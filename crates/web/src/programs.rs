@@ -1,11 +1,11 @@
 //! Programs that play at the tables because the host has named them (`serve --bot NAME=COMMAND`, engines): by their names they are bots like others.
 //! A table keeps a name, never a command; what the name means stands on the command line of the server that runs.
 
-use ::bots::{Level, Program, SeatedBot};
+use ::bots::{Character, Level, Program, SeatedBot};
 use kernel::{Lang, Seat, Table};
 use store::SeatRow;
 
-use crate::bots::{Brain, LevelBrain, random_word};
+use crate::bots::{Brain, LevelBrain, is_built_in, random_word};
 use crate::desk::Desk;
 use crate::live::{Live, State};
 use crate::metrics::count;
@@ -89,8 +89,16 @@ impl Brain for HouseBrain {
         LevelBrain.usual()
     }
 
+    fn given(&self, game: &str, bot: &str) -> Option<String> {
+        LevelBrain.given(game, bot).or_else(|| self.program(bot).map(|_| bot.to_owned()))
+    }
+
+    fn characters(&self, game: &str) -> Vec<Character> {
+        LevelBrain.characters(game)
+    }
+
     fn knows(&self, bot: &str) -> bool {
-        self.levels().contains(&bot)
+        is_built_in(bot) || self.program(bot).is_some()
     }
 
     fn fault(&self, bot: &str) -> String {

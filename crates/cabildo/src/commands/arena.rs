@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::Instant;
 
 use anyhow::Context;
-use arena::{Interval, Keeper, Standing, Tournament};
+use arena::{Habit, Interval, Keeper, Standing, Tournament};
 use kernel::{Entry, Lang, Seat};
 use serde_json::json;
 
@@ -29,7 +29,7 @@ pub struct Args {
     /// Players and variants: players=3,…; as many players as bots are named, if it does not say
     #[arg(long, value_name = "NAME=VALUE,…")]
     setup: Option<String>,
-    /// The bots: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner, apprentice, casual, regular, skilled, strong, master; or a program: "cmd:python my_bot.py"
+    /// The bots: random, greedy, greedy:noise=0.3, search:50ms, search:2000it, beginner, apprentice, casual, regular, skilled, strong, master, each of them but random with a character if wanted (casual:as=shipper); or a program: "cmd:python my_bot.py"
     #[arg(long, value_name = "BOT,BOT,…")]
     bots: String,
     /// How many games; rounded up until everybody has sat everywhere
@@ -44,6 +44,9 @@ pub struct Args {
     /// Keep every game in this file, and go on from it if it is there
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Say what each bot does more of than the others at its tables: buildings, goods sold, where points come from
+    #[arg(long)]
+    habits: bool,
     /// Write a page with plots
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -100,14 +103,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let page = arena::page(game, &tournament, &standing);
         fs::write(path, page).with_context(|| format!("{} cannot be written", path.display()))?;
     }
-    print(args, game, &tournament, &standing, start.elapsed().as_secs_f64())
+    let habits = if args.habits { arena::habits(game.meta().id, &tournament, &rows) } else { Vec::new() };
+    print(args, game, &tournament, (&standing, &habits), start.elapsed().as_secs_f64())
 }
 
 fn print(
     args: &Args,
     game: &dyn Entry,
     tournament: &Tournament,
-    standing: &Standing,
+    (standing, habits): (&Standing, &[Habit]),
     seconds: f64,
 ) -> Result<(), Failure> {
     let setup = game.complete(&tournament.setup)?;
@@ -119,6 +123,7 @@ fn print(
             "seed": tournament.seed.to_string(),
             "seconds": seconds,
             "standing": standing,
+            "habits": habits,
         });
         writeln!(out, "{value:#}")?;
         return Ok(());
@@ -164,6 +169,7 @@ fn print(
             )?;
         }
     }
+    tell_habits(&mut out, habits, width)?;
     writeln!(out)?;
     let row = |label: &str, spread: &arena::Spread| {
         let (low, high) = spread.range();
@@ -181,6 +187,19 @@ fn print(
     writeln!(out, "{:<10} {seconds:.1} s on {} threads", "time", tournament.threads)?;
     if let Some(path) = &args.report {
         writeln!(out, "{:<10} {}", "report", path.display())?;
+    }
+    Ok(())
+}
+
+fn tell_habits(out: &mut impl Write, habits: &[Habit], width: usize) -> std::io::Result<()> {
+    let mut last = "";
+    for Habit { habit, bot, own, more } in habits {
+        if *habit != last {
+            writeln!(out, "\n{habit}, and how many more than the others at the table (95 %)")?;
+            last = habit;
+        }
+        let Interval { value, low, high } = more;
+        writeln!(out, "{bot:<width$} {:>7.2}   {value:+.2} ({low:+.2} to {high:+.2})", own.value)?;
     }
     Ok(())
 }

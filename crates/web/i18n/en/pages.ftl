@@ -193,6 +193,7 @@ thing-answers = What you can do with it now
 thing-printed = Printed cost
 thing-cost = Cost for you now
 bot-random = Dice
+bot-character = { $character } ({ $level })
 colon = :{ " " }
 and = { $first } and { $second }
 problem-form = The form is incomplete: open the page again.

@@ -193,6 +193,7 @@ thing-answers = Ce que vous pouvez en faire maintenant
 thing-printed = Coût imprimé
 thing-cost = Coût pour vous maintenant
 bot-random = Le Hasard
+bot-character = { $character } ({ $level })
 colon = { "" } :{ " " }
 and = { $first } et { $second }
 problem-form = Le formulaire est incomplet : rouvrez la page.

@@ -69,7 +69,7 @@ pub struct NewTable {
     /// Players and variants: `players=3`.
     #[serde(default)]
     pub setup: String,
-    /// Who sits on A, B, …: `me`, `open`, a bot, or `open:` and the bot that keeps the seat warm until somebody sits down.
+    /// Who sits on A, B, …: `me`, `open`, a bot (a level may have a character of the game: `casual:as=shipper`), or `open:` and the bot that keeps the seat warm until somebody sits down.
     #[serde(default)]
     pub seats: Vec<String>,
     /// `live` or `turns`.

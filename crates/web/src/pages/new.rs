@@ -3,6 +3,8 @@
 mod pace;
 mod seats;
 
+pub use seats::character;
+
 use kernel::{Entry, SetupOption, SetupText, Values};
 use maud::{Markup, html};
 

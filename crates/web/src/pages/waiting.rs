@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::corrected::{capital, corrected};
 use super::invite::invite;
+use super::new::character;
 use super::people::People;
 use super::table::closed_name;
 use super::talk::talk;
@@ -81,10 +82,27 @@ fn seat_act(visitor: &Visitor, live: &Live, state: &State, place: Seat) -> Marku
                 form method="post" action={ (visitor.base()) "/t/" (live.id) "/decline" } { button type="submit" { (visitor.t("home-not-now")) } }
             }
         } @else if own.is_some() && own == state.host() && is_open(seat) {
-            form method="post" action={ (visitor.base()) "/t/" (live.id) "/fill" } {
+            form.fill method="post" action={ (visitor.base()) "/t/" (live.id) "/fill" } {
                 input type="hidden" name="seat" value=(place);
                 button type="submit" title=(visitor.t("warm-note")) { (visitor.t("fill")) }
+                (which(visitor, state.game(), place))
             }
+        }
+    }
+}
+
+/// Which bot, for who does not want the usual one.
+fn which(visitor: &Visitor, game: &str, place: Seat) -> Markup {
+    let brain = &visitor.desk.brain;
+    html! {
+        details data-key={ "which-" (place) } {
+            summary { (visitor.t("fill-which")) }
+            label { span.hidden { (visitor.t("home-bots")) }
+                select name="level" {
+                    @for bot in brain.levels() { option value=(bot) selected[bot == brain.usual()] { (brain.title(bot, visitor.lang)) } }
+                }
+            }
+            @if !brain.characters(game).is_empty() { (character(visitor, game, "as")) }
         }
     }
 }

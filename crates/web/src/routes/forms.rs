@@ -11,6 +11,7 @@ use std::sync::Arc;
 use store::{Pace, SeatRow, Timing};
 
 use super::Visitor;
+use crate::bots::with_character;
 use crate::desk::{Desk, Wanted};
 use crate::pages;
 use crate::pages::new::How;
@@ -82,7 +83,7 @@ pub async fn new_page(visitor: Visitor, Query(which): Query<Which>) -> Answer {
     Ok(pages::new::page(&visitor, game, how, None).into_response())
 }
 
-/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, `how` (alone, friends, days) or `pace`, `minutes` or `hours` and
+/// The fields of a new table: `game`, the game's options as `option-NAME`, each seat as `seat-A`, the character of a bot there as `as-A`, `how` (alone, friends, days) or `pace`, `minutes` or `hours` and
 /// `out` (what happens when time is out), `warm` (bots keep
 /// open seats warm), `listed`, `help`.
 pub async fn new_table(mut visitor: Visitor, Form(fields): Form<BTreeMap<String, String>>) -> Answer {
@@ -134,8 +135,9 @@ async fn begin(
     let setup = visitor.desk.set_up(game, setup)?;
     let players: usize = setup.value("players").and_then(|n| n.parse().ok()).unwrap_or(2);
     let (player, cookie) = visitor.player().await?;
-    let levels = visitor.desk.brain.levels();
-    let usual = visitor.desk.brain.usual().to_owned();
+    let brain = Arc::clone(&visitor.desk.brain);
+    let id = game.meta().id;
+    let usual = brain.usual().to_owned();
     let how = fields.get("how").and_then(|how| How::of(how));
     let warm = fields.contains_key("warm");
     let mut mine = false;
@@ -143,6 +145,8 @@ async fn begin(
     for seat in kernel::Seat::all(players) {
         let default = if seat == kernel::Seat::A { "me" } else { "open" };
         let wanted = fields.get(&format!("seat-{seat}")).map_or(default, String::as_str);
+        let character = fields.get(&format!("as-{seat}")).map(String::as_str);
+        let bot = brain.given(id, wanted).map(|bot| with_character(brain.as_ref(), id, bot, character));
         seats.push(match wanted {
             "me" if !mine => {
                 mine = true;
@@ -152,7 +156,7 @@ async fn begin(
                     ..SeatRow::default()
                 }
             }
-            bot if levels.contains(&bot) => SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() },
+            _ if bot.is_some() => SeatRow { bot, ..SeatRow::default() },
             _ if how == Some(How::Alone) => SeatRow { bot: Some(usual.clone()), ..SeatRow::default() },
             _ if warm => SeatRow { bot: Some(usual.clone()), warm: true, ..SeatRow::default() },
             _ => SeatRow::default(),

@@ -19,6 +19,7 @@ use tokio::time::timeout;
 
 use super::Visitor;
 use crate::absence::first_time;
+use crate::bots::with_character;
 use crate::desk::{Desk, Wanted};
 use crate::drawn::{Alike, What};
 use crate::frames::Past;
@@ -470,6 +471,9 @@ pub struct Fill {
     seat: String,
     #[serde(default)]
     level: String,
+    /// Its character.
+    #[serde(default, rename = "as")]
+    character: String,
 }
 
 /// The host lets a bot keep an open seat warm, so that nobody waits; whoever may sit down there still can.
@@ -485,8 +489,10 @@ pub async fn fill(visitor: Visitor, Path(id): Path<String>, Form(form): Form<Fil
             return Err(Problem::Forbidden("problem-seat-taken"));
         }
         let brain = &visitor.desk.brain;
-        let bot = brain.levels().into_iter().find(|level| *level == form.level).unwrap_or(brain.usual());
-        let occupant = SeatRow { bot: Some(bot.to_owned()), name: None, warm: true, ..row.clone() };
+        let game = state.game();
+        let bot = brain.given(game, &form.level).unwrap_or_else(|| brain.usual().to_owned());
+        let bot = with_character(brain.as_ref(), game, bot, Some(&form.character));
+        let occupant = SeatRow { bot: Some(bot), name: None, warm: true, ..row.clone() };
         live.seat(visitor.desk.store.as_ref(), &mut state, place, occupant).await
     };
     let result = filled.await;

@@ -10,6 +10,7 @@ use store::{GONE, ResultRow, StoreError};
 
 use super::FEW;
 use super::sources::Means;
+use crate::bots::strength;
 use crate::desk::Desk;
 use crate::time::now;
 
@@ -52,7 +53,7 @@ fn entrant(row: &ResultRow) -> Option<Entrant> {
     match (&row.player, &row.bot) {
         (Some(player), None) => Some(Entrant::Person(player.clone())),
         (Some(player), Some(_)) if row.resigned => Some(Entrant::Person(player.clone())),
-        (None, Some(bot)) => Some(Entrant::Bot(bot.clone())),
+        (None, Some(bot)) => Some(Entrant::Bot(strength(bot).to_owned())),
         (Some(_), Some(_)) | (None, None) => None,
     }
 }
@@ -102,8 +103,9 @@ impl Crowd {
             };
             Lang::ALL.into_iter().map(of).collect()
         };
-        let strong =
-            |row: &ResultRow| row.player.is_none() && row.bot.as_deref() == Some(Level::Strong.name());
+        let strong = |row: &ResultRow| {
+            row.player.is_none() && row.bot.as_deref().map(strength) == Some(Level::Strong.name())
+        };
         Crowd { rated, strong: means(&strong), all: means(&|_| true) }
     }
 
@@ -219,6 +221,19 @@ mod tests {
             crowd.rated.iter().find(|rated| rated.who == Entrant::Person("p".into())).map(|p| p.games),
             Some(80)
         );
+    }
+
+    #[test]
+    fn a_bot_with_a_character_is_rated_as_its_level() {
+        let mut rows = Vec::new();
+        for n in 0..20 {
+            let bot = if n % 2 == 0 { "casual" } else { "casual:as=planter" };
+            rows.extend([row(n, 0, Some("p"), None, 1), row(n, 1, None, Some(bot), 2)]);
+        }
+        let crowd = Crowd::of(&rows);
+        let bots: Vec<_> = crowd.rated.iter().filter(|rated| matches!(rated.who, Entrant::Bot(_))).collect();
+        assert_eq!(bots.len(), 1);
+        assert_eq!((bots[0].who.clone(), bots[0].games), (Entrant::Bot("casual".into()), 20));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use kernel::Lang;
 use store::ResultRow;
 
 use super::sources::Means;
+use crate::bots::strength;
 
 /// How often somebody won, and how often he would have if all were equal.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -53,7 +54,8 @@ impl Against {
         if rivals.iter().any(|rival| rival.player.is_some()) {
             return Against::People;
         }
-        let mut bots: Vec<&str> = rivals.iter().filter_map(|rival| rival.bot.as_deref()).collect();
+        let mut bots: Vec<&str> =
+            rivals.iter().filter_map(|rival| rival.bot.as_deref().map(strength)).collect();
         bots.sort_unstable();
         bots.dedup();
         let [bot] = bots[..] else { return Against::Mixed };
@@ -232,7 +234,7 @@ mod tests {
         let others = [
             row("c", 1, Some("q"), None, 2),
             row("b", 0, None, Some("strong"), 1),
-            row("a", 1, None, Some("casual"), 2),
+            row("a", 1, None, Some("casual:as=planter"), 2),
         ];
         let own = Own::of(&mine, &others, Wanted::default(), Lang::En);
         let counted: Vec<_> =

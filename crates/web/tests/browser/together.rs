@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
+use web::LevelBrain;
 
 use super::chromium::browser;
 use super::page::{LAPTOP, PHONE, Page};
@@ -203,5 +204,66 @@ fn the_pages_around_the_tables_can_be_read_at_every_size() {
     found.extend(look(&ben, &site, ("player", own.as_str().expect("a path")), "none", all));
     found.extend(look(&ada, &site, ("list", "/tables?list=mine"), "none", all));
     found.extend(look(&ada, &site, ("delete", "/me/delete"), "none", all));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// Chooses bots for all seats but the first, and a character for the second.
+const CHOOSE: &str = "(() => { const form = document.querySelector('form.new'); \
+    for (const seat of 'BCDE') { const list = form.querySelector(`[name=seat-${seat}]`); if (list) list.value = 'apprentice'; } \
+    const way = form.querySelector('[name=as-B]'); way.selectedIndex = 3; return way.value; })()";
+
+#[test]
+fn a_bot_with_a_character_is_chosen_and_can_be_read_at_every_size() {
+    let Some(browser) = browser() else { return };
+    let site = Site::with(LevelBrain);
+    let ada = Page::new(&browser, LAPTOP, "en");
+    named(&ada, &site, "Adélaïde");
+    let mut found = Vec::new();
+    for game in super::games() {
+        let path = format!("/new?game={game}");
+        for (size, lang) in LOOKS {
+            as_seen(&ada, size, lang);
+            ada.goto(&site.address(&path));
+            ada.ask(CHOOSE);
+            assert!(ada.holds("document.querySelector('[name=as-B]').checkVisibility()"), "{game}");
+            assert!(
+                !ada.holds("document.querySelector('[name=as-A]').checkVisibility()"),
+                "a person has his own"
+            );
+            found.extend(wrong(&ada, &format!("new-{game}-{}-{lang}", size.0), "main"));
+        }
+        as_seen(&ada, LAPTOP, "en");
+        // What was chosen sits down, and an open seat has the same choice.
+        ada.goto(&site.address(&path));
+        let way = ada.ask(CHOOSE);
+        ada.ask("document.querySelector('[name=seat-C]') && (document.querySelector('[name=seat-C]').value = 'open')");
+        ada.ask("document.querySelector('form.new [name=option-players][value=\"3\"]').checked = true");
+        ada.ask("document.querySelector('form.new [name=warm]').checked = false");
+        ada.click("form.new .go");
+        ada.until("!!document.querySelector('main.table.waiting form.fill')");
+        let path = ada.ask("location.pathname");
+        let path = path.as_str().expect("a path");
+        found.extend(look(&ada, &site, (&format!("{game}-open"), path), ".fill details", PEOPLE));
+        ada.goto(&site.address(path));
+        ada.ask("document.querySelector('.fill details').open = true");
+        ada.ask(&format!("(document.querySelector('.fill [name=as]').value = {way})"));
+        ada.click("form.fill button");
+        ada.until("!!document.querySelector('main.table:not(.waiting)')");
+        let view = ada.ask(&format!(
+            "fetch('/api{}').then((answer) => answer.json())",
+            path.replace("/t/", "/tables/")
+        ));
+        let names: Vec<&str> =
+            view["names"].as_array().expect("names").iter().filter_map(Value::as_str).collect();
+        let who = way.as_str().expect("a word").parse::<bots::Character>().expect("a character");
+        assert_eq!(
+            names[1..],
+            [
+                format!("{} (Apprentice)", who.title(kernel::Lang::En)),
+                format!("{} (Casual)", who.title(kernel::Lang::En))
+            ],
+            "{game}"
+        );
+    }
     assert!(found.is_empty(), "{found:#?}");
 }

@@ -5,6 +5,7 @@ mod accents;
 mod api;
 mod bad_days;
 mod bots;
+mod characters;
 mod clocks;
 mod company;
 mod corpus;

@@ -8,11 +8,11 @@ use crate::routes::Visitor;
 pub fn seats(visitor: &Visitor, game: &dyn Entry) -> Markup {
     html! {
         p.soft.noscript { (visitor.t("new-seats-note")) }
-        ul.people { @for seat in Seat::all(usize::from(game.meta().seats.1)) { (one(visitor, seat)) } }
+        ul.people { @for seat in Seat::all(usize::from(game.meta().seats.1)) { (one(visitor, game, seat)) } }
     }
 }
 
-fn one(visitor: &Visitor, seat: Seat) -> Markup {
+fn one(visitor: &Visitor, game: &dyn Entry, seat: Seat) -> Markup {
     let (brain, first) = (&visitor.desk.brain, seat == Seat::A);
     let label = visitor.t_with("seat-letter", &[("seat", &seat.to_string())]);
     let own = visitor.player.as_ref().map(|player| player.name.clone());
@@ -32,7 +32,25 @@ fn one(visitor: &Visitor, seat: Seat) -> Markup {
             }
             p.soft.said-me { (visitor.t("new-you")) }
             p.soft.said-open { span.for-friends { (visitor.t("new-open-note")) } span.for-alone { (visitor.t("new-open-alone")) } }
-            p.soft.said-bot { (visitor.t("new-bot-note")) }
+            div.said-bot { (character(visitor, game.meta().id, &format!("as-{seat}"))) }
+        }
+    }
+}
+
+/// Which way a bot likes to win; none in particular, if nobody cares.
+pub fn character(visitor: &Visitor, game: &str, name: &str) -> Markup {
+    let characters = visitor.desk.brain.characters(game);
+    html! {
+        @if characters.is_empty() { p.soft { (visitor.t("new-bot-note")) } }
+        @else {
+            label { span.hidden { (visitor.t("new-character")) }
+                select name=(name) {
+                    option value="" selected { (visitor.t("new-character-none")) }
+                    @for who in characters {
+                        option value=(who.name()) { (who.title(visitor.lang)) (visitor.t("colon")) (who.about(visitor.lang)) }
+                    }
+                }
+            }
         }
     }
 }
