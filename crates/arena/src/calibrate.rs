@@ -1,6 +1,7 @@
 //! Whether chances to win come true (calibration): bots play themselves, chances are written down on the way, and what became of them sets them
 //! right. Games with an even number are for the fit; the others, which the fit has not seen, say how good it is.
 
+use bots::judge::fingerprint;
 use bots::{Curve, Effort, Spec, weigh_raw};
 use kernel::{Entry, Seat, Seed, SetupText, Words};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,9 @@ pub const BINS: usize = 10;
 /// One game, with the chances that were written down on the way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Forecasts {
+    /// How the chances were written down: by which bot, how closely, by whose judgement.
+    #[serde(default)]
+    pub how: String,
     /// The game's name.
     pub game: String,
     /// The number of players.
@@ -39,6 +43,16 @@ pub struct Forecasting {
 }
 
 impl Forecasting {
+    /// How chances of a game are written down, in a line: rows that were made otherwise say nothing about these.
+    #[must_use]
+    pub fn how(&self, game: &str) -> String {
+        let judgement = fingerprint(game, &Curve::RAW);
+        format!(
+            "bot={} iterations={} each={} seed={} judgement={judgement:08x}",
+            self.bot, self.iterations, self.each, self.seed
+        )
+    }
+
     /// Plays one game. The seat whose chances are written down takes the best answer, so that what follows is what was foretold.
     pub fn play(&self, game: &dyn Entry, players: usize, number: u64) -> Result<Forecasts, ArenaError> {
         let setup = SetupText::new().with("players", &players.to_string());
@@ -77,7 +91,8 @@ impl Forecasting {
         let winners = table.scores().winners();
         let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         let shares = Seat::all(players).map(share).collect();
-        Ok(Forecasts { game: game.meta().id.to_owned(), players, number, raw, shares })
+        let id = game.meta().id;
+        Ok(Forecasts { how: self.how(id), game: id.to_owned(), players, number, raw, shares })
     }
 }
 
@@ -202,7 +217,7 @@ mod tests {
                 if favoured { !(number / 4).is_multiple_of(10) } else { (number / 4).is_multiple_of(2) };
             let raw = if favoured { vec![vec![0.7, 0.3]] } else { vec![vec![0.5, 0.5]] };
             let shares = if wins { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
-            Forecasts { game: "toy".to_owned(), players: 2, number, raw, shares }
+            Forecasts { how: String::new(), game: "toy".to_owned(), players: 2, number, raw, shares }
         };
         (0..400).map(game).collect()
     }
@@ -231,5 +246,9 @@ mod tests {
             assert!((raw.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{raw:?}");
         }
         assert_eq!(forecasting.play(game, 3, 0).expect("it is played"), played);
+        let closer = Forecasting { iterations: 40, ..forecasting.clone() };
+        assert_eq!(played.how, forecasting.how("saint-petersburg"));
+        assert_ne!(closer.how("saint-petersburg"), played.how);
+        assert_ne!(forecasting.how("san-juan"), played.how, "each game is judged by its own network");
     }
 }

@@ -61,6 +61,14 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
         values
     }
 
+    /// Adds the points that the seat may expect beyond those that it has scored: at the places of the game's list of sources, and at a last one what cannot
+    /// be told apart. Who judges by a sum alone, as evaluations with weights do, tells nothing apart.
+    fn to_come(&self, state: &G, seat: Seat, points: &mut [f64]) {
+        if let Some(rest) = points.last_mut() {
+            *rest += f64::from(self.value(state, seat) - state.scores().points(seat) as f32);
+        }
+    }
+
     /// How far ahead every seat is: one more makes its victory e times as likely.
     fn strengths(&self, state: &G) -> [f32; MAX_SEATS] {
         self.values(state).map(|value| value / Self::SCALE)

@@ -13,6 +13,7 @@ mod luck;
 pub mod prove;
 mod reason;
 mod report;
+mod thought;
 mod through;
 
 pub use analysis::{
@@ -24,6 +25,7 @@ pub use hint::{Advice, Hint, Nudge, Warning};
 pub use luck::{Anew, Stand, level, luck, stands};
 pub use reason::{Part, decimal, open_percent, percent, points, reasons, sentence, sources, unit};
 pub use report::{Shown, headline, inside, page, tell};
+pub use thought::thought;
 pub use through::{NotLookedThrough, look_through, weigh_now};
 
 kernel::embed_words!();

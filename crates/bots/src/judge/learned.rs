@@ -106,6 +106,14 @@ impl<G: Judged> Evaluate<G> for Learned<G> {
         std::array::from_fn(|i| out[i][0])
     }
 
+    fn to_come(&self, state: &G, seat: Seat, points: &mut [f64]) {
+        let Some(rest) = points.len().checked_sub(1) else { return };
+        let out = self.look(state)[seat.index()];
+        for (source, expected) in out[1..].iter().enumerate().take(G::SOURCES.len()) {
+            points[G::listed(source, rest).unwrap_or(rest)] += f64::from(UNIT * expected);
+        }
+    }
+
     fn prospects(&self, state: &G, scale: f32) -> Values {
         prospects(&self.strengths(state).map(|strength| strength * scale), state.players(), scale)
     }

@@ -207,4 +207,9 @@ impl Portrait for PuertoRico {
         let nobles = f32::from(player.all_nobles());
         [chips, printed, points - chips - printed - nobles, nobles, 0.0, 0.0, 0.0]
     }
+
+    fn listed(source: usize, _long: usize) -> Option<usize> {
+        // Each large building stands there by itself, and nobles only where they are in the game.
+        (source < 2).then_some(source)
+    }
 }
