@@ -61,11 +61,16 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
         values
     }
 
-    /// Adds the points that the seat may expect beyond those that it has scored: at the places of the game's list of sources, and at a last one what cannot
-    /// be told apart. Who judges by a sum alone, as evaluations with weights do, tells nothing apart.
-    fn to_come(&self, state: &G, seat: Seat, points: &mut [f64]) {
-        if let Some(rest) = points.last_mut() {
-            *rest += f64::from(self.value(state, seat) - state.scores().points(seat) as f32);
+    /// Adds the points that the seat may expect at the end by source: at the places of the list that people read, which is what it has `scored` by now, and at a
+    /// last one what cannot be told apart. Weights expect a sum alone: what lies beyond the score is not told apart.
+    fn by_source(&self, state: &G, seat: Seat, scored: &[f32], points: &mut [f64]) {
+        for (sum, points) in points.iter_mut().zip(scored) {
+            *sum += f64::from(*points);
+        }
+        if let Some(rest) = points.get_mut(scored.len())
+            && !state.acting().is_empty()
+        {
+            *rest += f64::from(self.value(state, seat) - scored.iter().sum::<f32>());
         }
     }
 

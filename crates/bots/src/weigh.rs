@@ -57,8 +57,8 @@ pub struct Weight {
     pub tries: u32,
     /// The chance to win of every seat, seat A first, as each search sees it.
     pub chances: Vec<[f32; SEARCHES]>,
-    /// Own points by source, as each search expects them, and last what a position still promises that cannot be told apart: where a walk was cut off
-    /// before the end, a network foresees the larger sources, and weights made by hand only the sum.
+    /// Own points at the end by source, as each search expects them, and last what it cannot tell apart: a network the sources that the list tells apart more
+    /// finely, weights made by hand all that lies beyond the score where a walk was cut off.
     pub points: Vec<Vec<f32>>,
     /// What the rules then do for certain, whatever is hidden and whatever is drawn, in the language that was asked for.
     pub facts: Vec<String>,
@@ -357,14 +357,10 @@ impl<G: Judged + Present> Scale<G> {
         for (sum, share) in tally.shares.iter_mut().zip(shares(&self.evaluate, &end)) {
             *sum += f64::from(share);
         }
-        let sources = end.breakdown(words);
-        tally.points.resize(sources.len() + 1, 0.0);
-        for (sum, source) in tally.points.iter_mut().zip(&sources) {
-            *sum += f64::from(source.points[self.seat.index()]);
-        }
-        if !end.acting().is_empty() {
-            self.evaluate.to_come(&end, self.seat, &mut tally.points);
-        }
+        let own = self.seat.index();
+        let scored: Vec<f32> = end.breakdown(words).iter().map(|source| source.points[own] as f32).collect();
+        tally.points.resize(scored.len() + 1, 0.0);
+        self.evaluate.by_source(&end, self.seat, &scored, &mut tally.points);
     }
 
     /// Own points after an answer, as each search that has tried it expects them.

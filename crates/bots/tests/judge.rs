@@ -80,7 +80,7 @@ impl Visit for Listed {
                 let points = scores.points(seat) as f32;
                 let mut rest = points;
                 for (source, own) in state.sources(seat, points).iter().enumerate().take(G::SOURCES.len()) {
-                    let Some(place) = G::listed(source, list.len()) else { continue };
+                    let Some(place) = state.listed(source, list.len()) else { continue };
                     let told = &list[place];
                     let name = G::SOURCES[source];
                     assert_eq!(
@@ -94,7 +94,7 @@ impl Visit for Listed {
                 }
                 // What a network has no name of its own for is all the rest.
                 let named: Vec<usize> =
-                    (0..G::SOURCES.len()).filter_map(|source| G::listed(source, list.len())).collect();
+                    (0..G::SOURCES.len()).filter_map(|source| state.listed(source, list.len())).collect();
                 let others = list.iter().enumerate().filter(|(place, _)| !named.contains(place));
                 let others: i32 = others.map(|(_, source)| source.points[seat.index()]).sum();
                 assert!((others as f32 - rest).abs() < 1e-3, "{}: {others} and {rest}", G::META.id);

@@ -14,8 +14,8 @@ use crate::{options, rows};
 
 /// Find out whether chances to win come true, and set them right
 ///
-/// Bots play themselves with every number of players; every other game is for the fit, and the rest tells how good it is. A run that was
-/// stopped goes on from its file.
+/// Bots play themselves with every number of players; each half of the games tells how good the curve is that the other half gives. A run that was stopped
+/// goes on from its file.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo calibrate saint-petersburg --games 200
           cabildo calibrate all --games 400 --keep forecasts.jsonl --write crates/bots/src/curves.rs --report chances.html")]
@@ -117,7 +117,7 @@ fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     if as_json {
         let row = |fit: &Fit| {
             json!({ "game": fit.curve.game, "players": fit.curve.players, "boldness": fit.curve.boldness, "even": fit.curve.even,
-                    "fit": fit.games.0, "checked": fit.games.1, "error": fit.error, "bins": fit.bins })
+                    "games": fit.games, "error": fit.error, "luck": fit.luck, "bins": fit.bins })
         };
         writeln!(out, "{:#}", json!(fits.iter().map(row).collect::<Vec<_>>()))?;
         return Ok(());
@@ -125,13 +125,14 @@ fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     for fit in fits {
         writeln!(
             out,
-            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games that the fit has not seen",
+            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games read without their own help, {:.1} % by luck alone",
             fit.curve.game,
             fit.curve.players,
             fit.curve.boldness,
             fit.curve.even,
             100.0 * fit.error,
-            fit.games.1
+            fit.games,
+            100.0 * fit.luck
         )?;
     }
     Ok(())

@@ -208,8 +208,13 @@ impl Portrait for PuertoRico {
         [chips, printed, points - chips - printed - nobles, nobles, 0.0, 0.0, 0.0]
     }
 
-    fn listed(source: usize, _long: usize) -> Option<usize> {
-        // Each large building stands there by itself, and nobles only where they are in the game.
-        (source < 2).then_some(source)
+    fn listed(&self, source: usize, long: usize) -> Option<usize> {
+        match source {
+            0 | 1 => Some(source),
+            // Each large building stands there by itself.
+            2 => None,
+            // Nobles stand last, where they are in the game.
+            _ => self.has_nobles().then(|| long - 1),
+        }
     }
 }

@@ -127,7 +127,7 @@ impl Portrait for SaintPetersburg {
         [track, nobles, points - track - nobles - hand, hand, 0.0, 0.0, 0.0]
     }
 
-    fn listed(source: usize, _long: usize) -> Option<usize> {
+    fn listed(&self, source: usize, _long: usize) -> Option<usize> {
         Some(source)
     }
 }

@@ -121,7 +121,7 @@ impl Portrait for SanFrancisco {
         ]
     }
 
-    fn listed(source: usize, _long: usize) -> Option<usize> {
+    fn listed(&self, source: usize, _long: usize) -> Option<usize> {
         // Each row and the trams stand there by themselves.
         (source < 4).then_some(source)
     }

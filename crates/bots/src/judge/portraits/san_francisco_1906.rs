@@ -103,7 +103,7 @@ impl Portrait for SanFrancisco1906 {
         [common, own, square, developments, best, money, 0.0]
     }
 
-    fn listed(source: usize, long: usize) -> Option<usize> {
+    fn listed(&self, source: usize, long: usize) -> Option<usize> {
         // Each common objective stands there by itself, before all that follows.
         (source > 0).then(|| long - Self::SOURCES.len() + source)
     }

@@ -84,7 +84,7 @@ impl Portrait for SanJuan {
         [printed, under, points - printed - under, 0.0, 0.0, 0.0, 0.0]
     }
 
-    fn listed(source: usize, _long: usize) -> Option<usize> {
+    fn listed(&self, source: usize, _long: usize) -> Option<usize> {
         // Each building that scores by the others stands there by itself.
         (source < 2).then_some(source)
     }
