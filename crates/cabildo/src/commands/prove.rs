@@ -134,6 +134,12 @@ struct Reasons {
     /// Any word, or 64 hexadecimal digits
     #[arg(long, default_value = "reasons")]
     seed: String,
+    /// Pairs of games that go on from each hint, one with it and one with a typical answer
+    #[arg(long, default_value_t = 0)]
+    pairs: u64,
+    /// Who plays on
+    #[arg(long, default_value = "greedy")]
+    after: String,
     /// Write the records of their games into this folder, for `cabildo replay FILE --at PLY`
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
@@ -374,6 +380,8 @@ fn reasons(args: &Reasons) -> Result<(), Failure> {
         players: args.players,
         effort: Effort::HINT.with_iterations(args.iterations.max(8)),
         looks: 12,
+        pairs: args.pairs,
+        after: options::bot(&args.after)?,
         seed: Seed::from_word(&args.seed),
     };
     let mut out = std::io::stdout().lock();
