@@ -1,6 +1,7 @@
 //! Whether chances to win come true (calibration): bots play themselves, chances are written down on the way, and what became of them sets them
-//! right. Games with an even number are for the fit; the others, which the fit has not seen, say how good it is.
+//! right. Each half of the games says how good the curve is that the other half gives.
 
+use bots::judge::fingerprint;
 use bots::{Curve, Effort, Spec, weigh_raw};
 use kernel::{Entry, Seat, Seed, SetupText, Words};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,9 @@ pub const BINS: usize = 10;
 /// One game, with the chances that were written down on the way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Forecasts {
+    /// How the chances were written down: by which bot, how closely, by whose judgement.
+    #[serde(default)]
+    pub how: String,
     /// The game's name.
     pub game: String,
     /// The number of players.
@@ -39,6 +43,16 @@ pub struct Forecasting {
 }
 
 impl Forecasting {
+    /// How chances of a game are written down, in a line: rows that were made otherwise say nothing about these.
+    #[must_use]
+    pub fn how(&self, game: &str) -> String {
+        let judgement = fingerprint(game, &Curve::RAW);
+        format!(
+            "bot={} iterations={} each={} seed={} judgement={judgement:08x}",
+            self.bot, self.iterations, self.each, self.seed
+        )
+    }
+
     /// Plays one game. The seat whose chances are written down takes the best answer, so that what follows is what was foretold.
     pub fn play(&self, game: &dyn Entry, players: usize, number: u64) -> Result<Forecasts, ArenaError> {
         let setup = SetupText::new().with("players", &players.to_string());
@@ -77,7 +91,8 @@ impl Forecasting {
         let winners = table.scores().winners();
         let share = |seat: Seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         let shares = Seat::all(players).map(share).collect();
-        Ok(Forecasts { game: game.meta().id.to_owned(), players, number, raw, shares })
+        let id = game.meta().id;
+        Ok(Forecasts { how: self.how(id), game: id.to_owned(), players, number, raw, shares })
     }
 }
 
@@ -106,14 +121,16 @@ pub struct Bin {
 /// What a fit gives.
 #[derive(Clone, Debug)]
 pub struct Fit {
-    /// The curve.
+    /// The curve, from all games.
     pub curve: Curve,
-    /// How many games it was made from, and how many it was checked with.
-    pub games: (usize, usize),
-    /// The bars of the games that it was checked with.
+    /// How many games there were.
+    pub games: usize,
+    /// The bars: every game read with a curve that was fitted without it.
     pub bins: Vec<Bin>,
     /// The mean distance between what was foretold and what came, over those bars (expected calibration error).
     pub error: f64,
+    /// How large that distance would be by luck alone in so few games, if all chances were right: below it nothing can be told.
+    pub luck: f64,
 }
 
 fn loss(curve: &Curve, games: &[&Forecasts]) -> f64 {
@@ -131,31 +148,43 @@ fn loss(curve: &Curve, games: &[&Forecasts]) -> f64 {
     games.iter().map(one).sum()
 }
 
-fn bins(curve: &Curve, games: &[&Forecasts]) -> Vec<Bin> {
+/// The bars of games with the curves that they are read with, their mean distance, and what of it may be luck.
+fn bins(games: &[(&Forecasts, Curve)]) -> (Vec<Bin>, f64, f64) {
     let mut bins = vec![Bin::default(); BINS];
-    for game in games {
+    let mut offs = Vec::with_capacity(games.len());
+    for (game, curve) in games {
+        // What a game tells hangs together: its own distance in each bar.
+        let mut off = [0.0; BINS];
         for raw in &game.raw {
             for (chance, share) in curve.read(raw).into_iter().zip(&game.shares) {
-                let bin = &mut bins[((chance * BINS as f32) as usize).min(BINS - 1)];
+                let place = ((chance * BINS as f32) as usize).min(BINS - 1);
+                let bin = &mut bins[place];
                 bin.count += 1;
                 bin.foretold += f64::from(chance);
                 bin.came += f64::from(*share);
+                off[place] += f64::from(chance - share);
             }
         }
+        offs.push(off);
     }
+    let total = bins.iter().map(|bin| bin.count).sum::<u64>().max(1) as f64;
+    let error = bins.iter().map(|bin| (bin.foretold - bin.came).abs()).sum::<f64>() / total;
+    // The mean size of a number that is off by luck is so much of its standard error.
+    let part = (2.0 / std::f64::consts::PI).sqrt();
+    let spread = |place: usize| {
+        let mean = offs.iter().map(|off| off[place]).sum::<f64>() / offs.len().max(1) as f64;
+        offs.iter().map(|off| (off[place] - mean).powi(2)).sum::<f64>().sqrt()
+    };
+    let luck = (0..BINS).map(|place| part * spread(place)).sum::<f64>() / total;
     for bin in bins.iter_mut().filter(|bin| bin.count > 0) {
         bin.foretold /= bin.count as f64;
         bin.came /= bin.count as f64;
     }
-    bins
+    (bins, error, luck)
 }
 
-/// The curve that fits these games of one kind best.
-#[must_use]
-pub fn fit(game: &'static str, players: usize, all: &[Forecasts]) -> Fit {
-    let own = || all.iter().filter(|row| row.game == game && row.players == players && !row.raw.is_empty());
-    let of = |rest: u64| own().filter(|row| row.number % 2 == rest).collect::<Vec<_>>();
-    let (known, unseen) = (of(0), of(1));
+/// The curve that fits these games best.
+fn best(game: &'static str, players: usize, games: &[&Forecasts]) -> Curve {
     let curve = |boldness: i32, even: i32| Curve {
         game,
         players: players as u8,
@@ -163,13 +192,22 @@ pub fn fit(game: &'static str, players: usize, all: &[Forecasts]) -> Fit {
         even: even as f32 / 50.0,
     };
     let all = (15..=200).flat_map(|boldness| (0..=15).map(move |even| curve(boldness, even)));
-    let scored = all.map(|curve| (loss(&curve, &known), curve));
-    let best = scored.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(|| curve(50, 0), |(_, curve)| curve);
-    let bins = bins(&best, &unseen);
-    let total: u64 = bins.iter().map(|bin| bin.count).sum();
-    let off = |bin: &Bin| bin.count as f64 * (bin.foretold - bin.came).abs();
-    let error = bins.iter().map(off).sum::<f64>() / total.max(1) as f64;
-    Fit { curve: best, games: (known.len(), unseen.len()), bins, error }
+    let scored = all.map(|curve| (loss(&curve, games), curve));
+    scored.min_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(|| curve(50, 0), |(_, curve)| curve)
+}
+
+/// The curve that fits all games of one kind best. How good it is, is told by curves that each half of the games gives for the other half.
+#[must_use]
+pub fn fit(game: &'static str, players: usize, all: &[Forecasts]) -> Fit {
+    let own = || all.iter().filter(|row| row.game == game && row.players == players && !row.raw.is_empty());
+    let half = |rest: u64| own().filter(|row| row.number % 2 == rest).collect::<Vec<_>>();
+    let (even, odd) = (half(0), half(1));
+    let (by_even, by_odd) = (best(game, players, &even), best(game, players, &odd));
+    let checked: Vec<(&Forecasts, Curve)> =
+        even.into_iter().map(|row| (row, by_odd)).chain(odd.into_iter().map(|row| (row, by_even))).collect();
+    let (bins, error, luck) = bins(&checked);
+    let games: Vec<&Forecasts> = own().collect();
+    Fit { curve: best(game, players, &games), games: games.len(), bins, error, luck }
 }
 
 /// The table of all curves as it stands in the bots' crate.
@@ -202,7 +240,7 @@ mod tests {
                 if favoured { !(number / 4).is_multiple_of(10) } else { (number / 4).is_multiple_of(2) };
             let raw = if favoured { vec![vec![0.7, 0.3]] } else { vec![vec![0.5, 0.5]] };
             let shares = if wins { vec![1.0, 0.0] } else { vec![0.0, 1.0] };
-            Forecasts { game: "toy".to_owned(), players: 2, number, raw, shares }
+            Forecasts { how: String::new(), game: "toy".to_owned(), players: 2, number, raw, shares }
         };
         (0..400).map(game).collect()
     }
@@ -213,7 +251,17 @@ mod tests {
         assert!(fit.curve.boldness > 1.5, "{:?}", fit.curve);
         assert!((fit.curve.read(&[0.7, 0.3])[0] - 0.9).abs() < 0.02, "{:?}", fit.curve);
         assert!(fit.error < 0.02, "{}", fit.error);
-        assert_eq!(fit.games, (200, 200));
+        assert_eq!(fit.games, 400);
+        assert!(fit.luck > 0.005 && fit.luck < 0.05, "{}", fit.luck);
+    }
+
+    #[test]
+    fn chances_that_are_wrong_are_off_by_more_than_luck() {
+        // The favourite wins nine times of ten in half of the games, and one of ten in the other half: no curve makes 70 % right for both.
+        let mut games = timid();
+        games.iter_mut().filter(|game| game.number % 2 == 1).for_each(|game| game.shares.reverse());
+        let fit = fit("toy", 2, &games);
+        assert!(fit.error > 4.0 * fit.luck && fit.error > 0.2, "{} and {}", fit.error, fit.luck);
     }
 
     #[test]
@@ -231,5 +279,9 @@ mod tests {
             assert!((raw.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{raw:?}");
         }
         assert_eq!(forecasting.play(game, 3, 0).expect("it is played"), played);
+        let closer = Forecasting { iterations: 40, ..forecasting.clone() };
+        assert_eq!(played.how, forecasting.how("saint-petersburg"));
+        assert_ne!(closer.how("saint-petersburg"), played.how);
+        assert_ne!(forecasting.how("san-juan"), played.how, "each game is judged by its own network");
     }
 }

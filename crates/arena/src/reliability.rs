@@ -18,7 +18,7 @@ pub fn reliability(fits: &[Fit], how: &str) -> String {
          <title>Do chances come true?</title>\n<style>{STYLE}.plots {{ display: flex; flex-wrap: wrap; gap: 1rem }} \
          .plots figure {{ margin: 0; flex: 0 0 240px }} figcaption {{ color: var(--soft); font-size: .85rem }}</style>\n</head>\n<body>\n\
          <h1>Do chances come true?</h1>\n<p>Each dot: chances of about that size, and how often the seat won. On the line they are right. \
-         The larger the dot, the more of them. Games that the fit has not seen.</p>\n"
+         The larger the dot, the more of them. Each half of the games is read with the curve that the other half gives.</p>\n"
     );
     for game in catalog::GAMES {
         let id = game.meta().id;
@@ -68,7 +68,7 @@ fn figure(fit: &Fit) -> String {
     svg.push_str(&format!(
         "</g></svg><figcaption>{} players · {} games · off by {:.1} %</figcaption></figure>\n",
         fit.curve.players,
-        fit.games.1,
+        fit.games,
         100.0 * fit.error
     ));
     svg
@@ -76,17 +76,17 @@ fn figure(fit: &Fit) -> String {
 
 fn table(fits: &[Fit], game: &str) -> String {
     let mut rows = String::from(
-        "<div class=\"wide\"><table>\n<tr><th>players</th><th>games for the fit, for the check</th><th>boldness</th><th>even</th><th>off by</th></tr>\n",
+        "<div class=\"wide\"><table>\n<tr><th>players</th><th>games</th><th>boldness</th><th>even</th><th>off by</th><th>by luck alone</th></tr>\n",
     );
     for fit in fits.iter().filter(|fit| fit.curve.game == game) {
         rows.push_str(&format!(
-            "<tr><td>{}</td><td>{}, {}</td><td>{:.2}</td><td>{:.2}</td><td>{:.1} %</td></tr>\n",
+            "<tr><td>{}</td><td>{}</td><td>{:.2}</td><td>{:.2}</td><td>{:.1} %</td><td>{:.1} %</td></tr>\n",
             fit.curve.players,
-            fit.games.0,
-            fit.games.1,
+            fit.games,
             fit.curve.boldness,
             fit.curve.even,
-            100.0 * fit.error
+            100.0 * fit.error,
+            100.0 * fit.luck
         ));
     }
     rows.push_str("</table></div>\n");

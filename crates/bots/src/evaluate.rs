@@ -62,6 +62,19 @@ pub trait Evaluate<G: Game>: Clone + Default + Debug + Send + Sync + 'static {
         values
     }
 
+    /// Adds the points that the seat may expect at the end by source: at the places of the list that people read, which is what it has `scored` by now, and at a
+    /// last one what cannot be told apart. Weights expect a sum alone: what lies beyond the score is not told apart.
+    fn by_source(&self, state: &G, seat: Seat, scored: &[f32], points: &mut [f64]) {
+        for (sum, points) in points.iter_mut().zip(scored) {
+            *sum += f64::from(*points);
+        }
+        if let Some(rest) = points.get_mut(scored.len())
+            && !state.acting().is_empty()
+        {
+            *rest += f64::from(self.value(state, seat) - scored.iter().sum::<f32>());
+        }
+    }
+
     /// How far ahead every seat is: one more makes its victory e times as likely.
     fn strengths(&self, state: &G) -> [f32; MAX_SEATS] {
         self.values(state).map(|value| value / Self::SCALE)

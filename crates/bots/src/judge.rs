@@ -3,16 +3,18 @@
 //! [`Learned`] judges by a small network ([`Net`]) that `cabildo learn` trains in self-play; the evaluations of [`games`](crate::games) judge
 //! by hand-made weights. [`Judge`] is the door for who wants to know what is thought of a position and not how.
 
+mod fingerprint;
 mod learned;
 mod net;
 mod portrait;
 mod portraits;
 mod shipped;
 
+pub use fingerprint::fingerprint;
 pub use learned::Learned;
 pub use net::{BadNet, HIDDEN, MIDDLE, Net, OUT, Place};
 pub use portrait::{Numbers, Pen, Portrait};
-pub use shipped::{Shipped, frozen};
+pub use shipped::{Shipped, frozen, frozen_curve};
 
 use std::fmt;
 use std::str::FromStr;

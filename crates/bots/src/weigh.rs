@@ -57,8 +57,8 @@ pub struct Weight {
     pub tries: u32,
     /// The chance to win of every seat, seat A first, as each search sees it.
     pub chances: Vec<[f32; SEARCHES]>,
-    /// Own points by source, as each search expects them, and last what the position still promises: where a walk was cut off before the end, only
-    /// the sum is foreseen.
+    /// Own points at the end by source, as each search expects them, and last what it cannot tell apart: a network the sources that the list tells apart more
+    /// finely, weights made by hand all that lies beyond the score where a walk was cut off.
     pub points: Vec<Vec<f32>>,
     /// What the rules then do for certain, whatever is hidden and whatever is drawn, in the language that was asked for.
     pub facts: Vec<String>,
@@ -209,8 +209,8 @@ pub struct Scale<G: Judged> {
     actions: Vec<G::Action>,
     players: usize,
     seat: Seat,
-    evaluate: G::Evaluation,
-    searches: Vec<Search<G, G::Evaluation>>,
+    evaluate: G::Best,
+    searches: Vec<Search<G, G::Best>>,
     /// One for each search and answer.
     tallies: Vec<Vec<Tally>>,
     effort: Effort,
@@ -240,19 +240,15 @@ impl<G: Judged> Scale<G> {
         let mut actions = Vec::new();
         seen.legal(&mut actions);
         let own = |n: u64| seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(n);
+        let evaluate = G::Best::default();
         let search = |n| {
-            Search::new(
-                G::Evaluation::default(),
-                Budget::Iterations(0),
-                Box::new(SystemClock::default()),
-                own(n),
-            )
+            Search::new(evaluate.clone(), Budget::Iterations(0), Box::new(SystemClock::default()), own(n))
         };
         Scale {
             players: seen.players(),
             seat: seen.seat(),
-            evaluate: G::Evaluation::default(),
             searches: (0..SEARCHES as u64).map(search).collect(),
+            evaluate,
             tallies: vec![vec![Tally::default(); actions.len()]; SEARCHES],
             typical: vec![0; actions.len()],
             actions,
@@ -361,18 +357,10 @@ impl<G: Judged + Present> Scale<G> {
         for (sum, share) in tally.shares.iter_mut().zip(shares(&self.evaluate, &end)) {
             *sum += f64::from(share);
         }
-        let sources = end.breakdown(words);
-        tally.points.resize(sources.len() + 1, 0.0);
-        let mut scored = 0.0;
-        for (sum, source) in tally.points.iter_mut().zip(&sources) {
-            let points = f64::from(source.points[self.seat.index()]);
-            *sum += points;
-            scored += points;
-        }
-        if !end.acting().is_empty() {
-            let expected = f64::from(self.evaluate.value(&end, self.seat));
-            tally.points[sources.len()] += expected - scored;
-        }
+        let own = self.seat.index();
+        let scored: Vec<f32> = end.breakdown(words).iter().map(|source| source.points[own] as f32).collect();
+        tally.points.resize(scored.len() + 1, 0.0);
+        self.evaluate.by_source(&end, self.seat, &scored, &mut tally.points);
     }
 
     /// Own points after an answer, as each search that has tried it expects them.

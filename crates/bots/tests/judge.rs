@@ -2,7 +2,7 @@
 
 use bots::judge::{Learned, Net, Numbers, frozen};
 use bots::{Evaluate, Judged, Visit};
-use kernel::{Chance, Log, Numbered, Present, Seat, SetupText};
+use kernel::{Chance, Log, Numbered, Present, Seat, SetupText, Words};
 
 /// Positions of random games with every number of players.
 fn positions<G: Judged>(mut look: impl FnMut(&G)) {
@@ -63,6 +63,50 @@ impl Visit for Sizes {
 #[test]
 fn portraits_keep_their_shape() {
     each(Sizes);
+}
+
+#[derive(Clone, Copy)]
+struct Listed;
+
+impl Visit for Listed {
+    type Output = ();
+
+    fn visit<G: Present + Numbered + Judged>(self) {
+        let words = Words::default();
+        positions::<G>(|state| {
+            let scores = state.scores();
+            let list = state.breakdown(&words);
+            for seat in Seat::all(state.players()) {
+                let points = scores.points(seat) as f32;
+                let mut rest = points;
+                for (source, own) in state.sources(seat, points).iter().enumerate().take(G::SOURCES.len()) {
+                    let Some(place) = state.listed(source, list.len()) else { continue };
+                    let told = &list[place];
+                    let name = G::SOURCES[source];
+                    assert_eq!(
+                        told.points[seat.index()] as f32,
+                        *own,
+                        "{}: {name} is {}",
+                        G::META.id,
+                        told.label
+                    );
+                    rest -= own;
+                }
+                // What a network has no name of its own for is all the rest.
+                let named: Vec<usize> =
+                    (0..G::SOURCES.len()).filter_map(|source| state.listed(source, list.len())).collect();
+                let others = list.iter().enumerate().filter(|(place, _)| !named.contains(place));
+                let others: i32 = others.map(|(_, source)| source.points[seat.index()]).sum();
+                assert!((others as f32 - rest).abs() < 1e-3, "{}: {others} and {rest}", G::META.id);
+            }
+        });
+    }
+}
+
+/// What a network expects by source is told under the name that people read for the same points.
+#[test]
+fn the_sources_of_a_network_are_those_that_people_read() {
+    each(Listed);
 }
 
 #[derive(Clone, Copy)]

@@ -96,6 +96,37 @@ fn chances_add_up_and_points_are_those_of_the_sources() {
     assert!(weighed.answers.iter().all(|answer| answer.points.len() == bots::SEARCHES));
 }
 
+/// A look at the first question of a game by whoever tells what its answers are worth: own points, the mean of all answers, and how much of them a source of
+/// the list will bring that has not brought anything yet.
+fn foreseen(game: &str, source: usize) -> (f32, f32) {
+    let entry = catalog::find(game).expect("it is known");
+    let table = entry
+        .start(&SetupText::new().with("players", "3"), Seed::from_word("foreseen"))
+        .expect("it is dealt");
+    let seat = table.acting().first().expect("somebody begins");
+    let mut weigher =
+        weigh(table.as_ref(), seat, SMALL, None, &Words::default()).expect("bots know the game");
+    while !weigher.think(Duration::from_secs(1)) {}
+    let answers = weigher.weighed().answers;
+    let rows: Vec<&Vec<f32>> = answers.iter().flat_map(|answer| &answer.points).collect();
+    let mean =
+        |of: &dyn Fn(&Vec<f32>) -> f32| rows.iter().map(|row| of(row)).sum::<f32>() / rows.len() as f32;
+    (mean(&|row| row.iter().sum()), mean(&|row| row[source]))
+}
+
+#[test]
+fn a_network_foresees_where_points_will_come_from() {
+    // In the first round of Puerto Rico nobody has shipped or built anything, and yet most points will come from there.
+    for source in [0, 1] {
+        let (all, own) = foreseen("puerto-rico", source);
+        assert!((20.0..80.0).contains(&all), "{all} points");
+        assert!(own > 5.0 && own < all, "{own} of {all} from source {source}");
+    }
+    // The hand of a card player costs points only at the very end; the track brings most of them.
+    let (all, own) = foreseen("saint-petersburg", 0);
+    assert!(own > all / 3.0 && own < all + 10.0, "{own} of {all} from the track");
+}
+
 #[test]
 fn an_answer_that_wins_at_once_is_seen() {
     // Whoever is far ahead before the last answer is told so.

@@ -5,7 +5,7 @@ use kernel::{Seat, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::luck::{level, shares};
-use crate::{Estimate, Part, chance, gain, lead, reasons, unit};
+use crate::{Estimate, Part, chance, gain, lead, reasons, thought, unit};
 
 /// Answers that lie closer together do not count.
 const STAKES: (f32, f32) = (0.005, 0.12);
@@ -241,13 +241,10 @@ pub struct Analysis {
     pub moments: Vec<Moment>,
     /// The share of victory of every seat; nothing for a game that was cut off.
     pub shares: Vec<f32>,
-    /// Which rules of thought: what was found out by others is found out anew.
+    /// How it was found out ([`thought`]): what was found out otherwise is found out anew.
     #[serde(default)]
     pub thought: u32,
 }
-
-/// The present rules of thought. 1: accounts with all cards open.
-const THOUGHT: u32 = 1;
 
 impl Analysis {
     /// An analysis that has not looked at anything yet.
@@ -260,7 +257,7 @@ impl Analysis {
             questions: questions(table).len(),
             moments: Vec::new(),
             shares: if table.acting().is_empty() { shares(table) } else { Vec::new() },
-            thought: THOUGHT,
+            thought: thought(table.meta().id, table.players()),
         }
     }
 
@@ -269,6 +266,12 @@ impl Analysis {
     pub fn goes_on(&self, begun: &Analysis) -> bool {
         let way = |analysis: &Analysis| (analysis.iterations, analysis.questions, analysis.thought);
         way(self) == way(begun)
+    }
+
+    /// Whether it was found out as we would find it out now.
+    #[must_use]
+    pub fn is_of_today(&self) -> bool {
+        self.thought == thought(&self.game, self.players)
     }
 
     /// Whether every question was looked at.
@@ -373,7 +376,7 @@ mod tests {
                 moment(2, 0, [0.7, 0.3], [0.7, 0.3], &[]),
             ],
             shares: vec![1.0, 0.0],
-            thought: THOUGHT,
+            thought: 7,
         }
     }
 
@@ -387,6 +390,17 @@ mod tests {
         let luck: f32 =
             game().account().iter().filter_map(|summary| summary.rows).map(|rows| rows.luck).sum();
         assert!(luck.abs() < 1e-5, "luck adds up to nothing");
+    }
+
+    #[test]
+    fn what_was_found_out_otherwise_is_not_gone_on_with() {
+        let entry = catalog::find("saint-petersburg").expect("it is known");
+        let table = crate::prove::begin(entry, 2, kernel::Seed::from_word("thought")).expect("it is dealt");
+        let begun = Analysis::begin(table.as_ref(), 8);
+        assert!(begun.goes_on(&begun) && begun.is_of_today());
+        // As the program before this one kept them.
+        let kept = Analysis { thought: 1, ..begun.clone() };
+        assert!(!kept.goes_on(&begun) && !kept.is_of_today());
     }
 
     #[test]

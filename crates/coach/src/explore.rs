@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 use kernel::{Seat, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::thought;
+
 pub use play::{before, name, played};
 pub use tally::{Effect, Tally};
 
@@ -96,6 +98,13 @@ pub struct Seen {
     pub shares: Vec<f32>,
     /// The place of every seat, from 1 on.
     pub places: Vec<usize>,
+    /// How chances were found out ([`crate::thought`]); 0: nobody says.
+    #[serde(default, skip_serializing_if = "is_unsaid")]
+    pub thought: u32,
+}
+
+fn is_unsaid(thought: &u32) -> bool {
+    *thought == 0
 }
 
 impl Seen {
@@ -129,6 +138,7 @@ impl Seen {
             choices: (1..=table.ply()).filter_map(choice).collect(),
             shares: seats().map(share).collect(),
             places: seats().map(|seat| scores.place(seat)).collect(),
+            thought: 0,
         })
     }
 }
@@ -159,6 +169,9 @@ pub struct Explored {
     /// How closely chances were looked at: iterations of a search for each.
     #[serde(default)]
     pub weighed: u64,
+    /// How they were found out ([`crate::thought`]); 0 if nobody looked.
+    #[serde(default, skip_serializing_if = "is_unsaid")]
+    pub thought: u32,
     /// How many games.
     pub games: u32,
     /// Of which seeds they are: so many of each, from the first one on. A game that is in already is not counted again.
@@ -175,6 +188,14 @@ impl Explored {
     #[must_use]
     pub fn new(game: &str, players: usize, by: &str) -> Explored {
         Explored { game: game.to_owned(), players, by: by.to_owned(), ..Explored::default() }
+    }
+
+    /// With chances that a search of so many iterations finds out; 0: with none.
+    #[must_use]
+    pub fn weighed_at(mut self, iterations: u64) -> Explored {
+        self.weighed = iterations;
+        self.thought = if iterations == 0 { 0 } else { thought(&self.game, self.players) };
+        self
     }
 
     /// Adds a game.
@@ -207,7 +228,8 @@ impl Explored {
     /// What kind of games these are, for who has to tell them apart.
     #[must_use]
     pub fn kind(&self) -> String {
-        format!("{}, {} players, {} ({} iterations)", self.game, self.players, self.by, self.weighed)
+        let Explored { game, players, by, weighed, thought, .. } = self;
+        format!("{game}, {players} players, {by} ({weighed} iterations, judgement {thought:08x})")
     }
 
     /// Adds what other games of the same kind tell. Of an opening that one of the two has left out, those of the other alone are counted.
@@ -304,6 +326,7 @@ mod tests {
             ],
             shares: if won { vec![1.0, 0.0] } else { vec![0.0, 1.0] },
             places: if won { vec![1, 2] } else { vec![2, 1] },
+            thought: 0,
         }
     }
 

@@ -13,6 +13,7 @@ mod luck;
 pub mod prove;
 mod reason;
 mod report;
+mod thought;
 mod through;
 
 pub use analysis::{
@@ -24,6 +25,7 @@ pub use hint::{Advice, Hint, Nudge, Warning};
 pub use luck::{Anew, Stand, level, luck, stands};
 pub use reason::{Part, decimal, open_percent, percent, points, reasons, sentence, sources, unit};
 pub use report::{Shown, headline, inside, page, tell};
+pub use thought::thought;
 pub use through::{NotLookedThrough, look_through, weigh_now};
 
 kernel::embed_words!();
@@ -33,7 +35,9 @@ mod tests {
     #[test]
     fn every_text_is_said_and_exists_in_every_language() {
         let faults = ["slip", "mistake", "blunder"].map(str::to_owned).to_vec();
-        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &[("fault", faults)]);
+        let games = catalog::GAMES.iter().map(|game| game.meta().id.to_owned()).collect();
+        let named = [("fault", faults), ("source-rest", games)];
+        let faults = words::check::faults(&crate::TEXTS, env!("CARGO_MANIFEST_DIR"), &named);
         assert!(faults.is_empty(), "{faults:#?}");
     }
 }

@@ -4,6 +4,7 @@
 mod draws;
 mod hints;
 mod luck;
+mod reasons;
 
 use bots::{SeatError, SeatedBot, Spec};
 use kernel::{Entry, Refused, Seed, SetupError, SetupText, Table};
@@ -14,6 +15,7 @@ use crate::NotLookedThrough;
 pub use draws::{Draw, Draws, Truth};
 pub use hints::{Decision, Trial};
 pub use luck::{Account, Balance, Merit, account};
+pub use reasons::{Reading, Reasoned};
 
 /// Why there is no evidence.
 #[derive(Debug, thiserror::Error)]

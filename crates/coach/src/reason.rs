@@ -90,11 +90,11 @@ pub(crate) fn change(chance: f32) -> String {
     }
 }
 
-/// What points come from, in the game's order, and last what a position still promises.
+/// What points come from, in the game's order, and last what is not told apart.
 #[must_use]
 pub fn sources(table: &dyn Table, words: &Words) -> Vec<String> {
     let own = table.breakdown(words).into_iter().map(|source| source.label);
-    own.chain([say!(words, "source-prospects").to_owned()]).collect()
+    own.chain([crate::TEXTS.named(words.lang, "source-rest", table.meta().id).to_owned()]).collect()
 }
 
 /// The reasons as a sentence or two.

@@ -1,6 +1,10 @@
 ### What the helper says
 
-source-prospects = Still to come (money, goods, cards)
+source-rest-puerto-rico = Large buildings
+source-rest-saint-petersburg = Still to come
+source-rest-san-francisco = Still to come (cards, trams)
+source-rest-san-francisco-1906 = Common objectives
+source-rest-san-juan = Points that buildings count at the end
 reason-more = { $source }: about { $n } points more.
 reason-less = { $source }: about { $n } points less.
 reason-none = We cannot say why in a sentence; over many games it comes out ahead.

@@ -1,6 +1,10 @@
 ### Ce que dit l'aide
 
-source-prospects = Encore à venir (argent, marchandises, cartes)
+source-rest-puerto-rico = Grands bâtiments
+source-rest-saint-petersburg = Encore à venir
+source-rest-san-francisco = Encore à venir (cartes, trams)
+source-rest-san-francisco-1906 = Objectifs communs
+source-rest-san-juan = Points que des bâtiments comptent à la fin
 reason-more = { $source } : environ { $n } points de plus.
 reason-less = { $source } : environ { $n } points de moins.
 reason-none = Nous ne savons pas dire pourquoi en une phrase ; sur beaucoup de parties, c'est ce qui réussit.

@@ -39,9 +39,13 @@ pub(crate) fn explored(
 ) -> PyResult<String> {
     let bot: Spec = bot.parse().map_err(bad)?;
     let by = bot.to_string();
-    let mut all = Explored { weighed: weigh, ..Explored::new(find(name)?.meta().id, players, &by) };
+    let mut all = Explored::new(find(name)?.meta().id, players, &by).weighed_at(weigh);
     for row in &rows {
-        all.add(&serde_json::from_str::<Seen>(row).map_err(bad)?);
+        let seen: Seen = serde_json::from_str(row).map_err(bad)?;
+        if seen.thought != all.thought {
+            return Err(bad(format!("{} was weighed by another judgement", seen.name)));
+        }
+        all.add(&seen);
     }
     all.seeds.insert(seed.to_owned(), rows.len() as u64);
     Ok(Explored::file(&[all], 1, usize::MAX))

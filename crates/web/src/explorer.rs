@@ -120,6 +120,8 @@ impl Desk {
         let Ok(Phase::Dealt(table)) = live::revive(&stored) else { return None };
         let kept = self.store.analysis(id).ok().flatten();
         let analysis = kept.and_then(|kept| serde_json::from_str::<Analysis>(&kept).ok());
+        // Chances that were found out otherwise are not counted together with those of today.
+        let analysis = analysis.filter(Analysis::is_of_today);
         let chance = |ply: usize, seat: Seat| {
             let moments = &analysis.as_ref()?.moments;
             let moment = moments.iter().find(|moment| moment.ply == ply)?;

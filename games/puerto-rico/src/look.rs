@@ -20,6 +20,12 @@ impl PuertoRico {
         self.question
     }
 
+    /// Whether nobles are in the game.
+    #[must_use]
+    pub fn has_nobles(&self) -> bool {
+        self.nobles
+    }
+
     /// Colonists in the supply.
     #[must_use]
     pub fn colonists_left(&self) -> u8 {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use bots::judge::{Judge, Judgement, Learned, Net, Numbers, Portrait, frozen};
+use bots::judge::{Judge, Judgement, Learned, Net, Numbers, Portrait, frozen, frozen_curve};
 use bots::{Curve, Evaluate, Judged, Manner, Ponder};
 use kernel::{Chance, Log, MAX_SEATS, Seat, Seed, Seen, SetupError};
 
@@ -106,8 +106,8 @@ fn play_with<G: Judged, E: Evaluate<G>>(
     let (mut chance, mut dice) = (Chance::fast(seed.short()), Chance::fast(own));
     let mut state = G::new(setup, &mut chance)?;
     let mut bot = Ponder::new(evaluate, Manner::of::<G, E>(), iterations, own);
-    // What the hand-made evaluation takes for chances is set right as the coach does it.
-    let curve = if net.is_some() { Curve::RAW } else { Curve::of(G::META.id, state.players()) };
+    // What the hand-made evaluation takes for chances is set right.
+    let curve = if net.is_some() { Curve::RAW } else { frozen_curve(G::META.id, state.players()) };
     let (mut moments, mut list) = (Vec::new(), Vec::new());
     for _ in 0..MOST_PLIES {
         let Some(seat) = state.acting().first() else { break };

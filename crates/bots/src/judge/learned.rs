@@ -106,6 +106,24 @@ impl<G: Judged> Evaluate<G> for Learned<G> {
         std::array::from_fn(|i| out[i][0])
     }
 
+    /// What the list tells apart more finely than the network stays together, at the last place: points that are scored there by now, a majority for
+    /// example, may go over to a rival, and only what the network adds to all of them together makes up for it.
+    fn by_source(&self, state: &G, seat: Seat, scored: &[f32], points: &mut [f64]) {
+        let rest = scored.len();
+        let place = |source| state.listed(source, rest).unwrap_or(rest);
+        for (now, points_now) in scored.iter().enumerate() {
+            let told = (0..G::SOURCES.len()).any(|source| place(source) == now);
+            points[if told { now } else { rest }] += f64::from(*points_now);
+        }
+        if state.acting().is_empty() {
+            return;
+        }
+        let out = self.look(state)[seat.index()];
+        for (source, to_come) in out[1..].iter().enumerate().take(G::SOURCES.len()) {
+            points[place(source)] += f64::from(UNIT * to_come);
+        }
+    }
+
     fn prospects(&self, state: &G, scale: f32) -> Values {
         prospects(&self.strengths(state).map(|strength| strength * scale), state.players(), scale)
     }

@@ -23,6 +23,9 @@ pub trait Portrait: Game {
 
     /// A seat's score as it stands, by source.
     fn sources(&self, seat: Seat, points: f32) -> [f32; super::MOST_SOURCES];
+
+    /// Where a source stands in the list that people read (`Present::breakdown`), which is so long. Nothing: that list tells it apart more finely.
+    fn listed(&self, source: usize, long: usize) -> Option<usize>;
 }
 
 /// Takes numbers one by one. Most are 0 and cost next to nothing.

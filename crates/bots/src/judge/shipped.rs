@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Net, Opinion, Portrait};
-use crate::Evaluate;
+use super::{Learned, Net, Opinion, Portrait};
 use crate::games::Judged;
+use crate::{Curve, Evaluate};
 
 /// The weights of release 0.1, for good: opponents to be measured against, and one of the numbers that networks see.
 const V1: [(&str, &[(&str, f32)]); 5] = [
@@ -122,6 +122,24 @@ pub fn frozen<G: Judged>() -> G::Evaluation {
     evaluation
 }
 
+/// How what those weights take for chances is to be read (boldness, even), by game and number of players, from two on. For good, too: a first round of training
+/// learns from chances that are read so.
+const V1_CURVES: [(&str, &[(f32, f32)]); 5] = [
+    ("puerto-rico", &[(1.36, 0.0), (1.80, 0.02), (1.84, 0.0), (1.84, 0.0)]),
+    ("saint-petersburg", &[(1.54, 0.0), (1.66, 0.0), (1.90, 0.0)]),
+    ("san-francisco", &[(0.72, 0.0), (1.02, 0.0), (0.96, 0.04)]),
+    ("san-francisco-1906", &[(0.48, 0.02), (0.50, 0.0), (0.92, 0.0)]),
+    ("san-juan", &[(1.02, 0.0), (1.10, 0.02), (1.08, 0.0)]),
+];
+
+/// How to read the chances that the weights of release 0.1 see.
+#[must_use]
+pub fn frozen_curve(game: &'static str, players: usize) -> Curve {
+    let of_game = V1_CURVES.iter().find(|(id, _)| *id == game);
+    let curve = of_game.and_then(|(_, curves)| curves.get(players.checked_sub(2)?));
+    curve.map_or(Curve::RAW, |&(boldness, even)| Curve { game, players: players as u8, boldness, even })
+}
+
 /// The weights that release 0.1 had for a game.
 #[cfg(test)]
 fn frozen_weights(game: &str) -> Vec<(&'static str, f32)> {
@@ -133,6 +151,9 @@ pub trait Shipped: Portrait {
     /// Whose opinion plays best.
     const OPINION: Opinion;
 
+    /// The same as a type: who tells what answers are worth goes by it, as bots do.
+    type Best: Evaluate<Self>;
+
     /// The network, if one was trained that is worth having.
     ///
     /// # Panics
@@ -141,10 +162,17 @@ pub trait Shipped: Portrait {
     fn shipped() -> Option<Arc<Net>>;
 }
 
+macro_rules! best {
+    (Learned $Game:ty) => { Learned<$Game> };
+    (Hand $Game:ty) => { <$Game as Judged>::Evaluation };
+}
+
 macro_rules! shipped {
     ($($Game:ty => $Opinion:ident $($file:literal)?),+ $(,)?) => {
         $(impl Shipped for $Game {
             const OPINION: Opinion = Opinion::$Opinion;
+
+            type Best = best!($Opinion $Game);
 
             fn shipped() -> Option<Arc<Net>> {
                 $(
@@ -172,6 +200,8 @@ shipped! {
 
 #[cfg(test)]
 mod tests {
+    use std::any::TypeId;
+
     use kernel::{Numbered, Present};
 
     use super::*;
@@ -189,6 +219,12 @@ mod tests {
                 frozen_weights(G::META.id).into_iter().map(|(name, _)| name).collect();
             assert_eq!(names, frozen_names, "{}: a weight that nobody froze", G::META.id);
             assert_eq!(Evaluate::<G>::weights(&frozen::<G>()), frozen_weights(G::META.id));
+            let learned = TypeId::of::<G::Best>() == TypeId::of::<Learned<G>>();
+            assert_eq!(learned, G::OPINION == Opinion::Learned, "{}: who tells, and who plays", G::META.id);
+            let (fewest, most) = G::META.seats;
+            for players in usize::from(fewest)..=usize::from(most) {
+                assert_eq!(usize::from(frozen_curve(G::META.id, players).players), players, "{}", G::META.id);
+            }
             if let Some(net) = G::shipped() {
                 assert!(net.bytes().len() < 300_000, "{}: {} bytes", G::META.id, net.bytes().len());
                 assert!(net.weights.iter().any(|weight| *weight != 0.0));

@@ -1,11 +1,8 @@
 //! `cabildo calibrate`: whether chances to win come true.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
 
 use anyhow::Context;
 use arena::{Fit, Forecasting, Forecasts, curves_file, fit, reliability};
@@ -13,12 +10,12 @@ use kernel::{Entry, Seed};
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::options;
+use crate::{options, rows};
 
 /// Find out whether chances to win come true, and set them right
 ///
-/// Bots play themselves with every number of players; every other game is for the fit, and the rest tells how good it is. A run that was
-/// stopped goes on from its file.
+/// Bots play themselves with every number of players; each half of the games tells how good the curve is that the other half gives. A run that was stopped
+/// goes on from its file.
 #[derive(clap::Args)]
 #[command(after_help = "Examples: cabildo calibrate saint-petersburg --games 200
           cabildo calibrate all --games 400 --keep forecasts.jsonl --write crates/bots/src/curves.rs --report chances.html")]
@@ -68,10 +65,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         iterations: args.iterations.max(8),
         each: args.each.max(1),
     };
-    let mut known = match &args.keep {
-        Some(path) => read(path)?,
-        None => Vec::new(),
-    };
+    let mut known: Vec<Forecasts> = rows::kept(args.keep.as_deref())?;
+    known.retain(|row| row.how == forecasting.how(&row.game));
     let mut open = Vec::new();
     // One game of each kind in turn: whoever stops early has some of all.
     for number in 0..args.games {
@@ -87,38 +82,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             }
         }
     }
-    let file = match &args.keep {
-        Some(path) => Some(
-            OpenOptions::new()
-                .create(true)
-                .append(true)
-                .open(path)
-                .with_context(|| path.display().to_string())?,
-        ),
-        None => None,
-    };
-    let out = Mutex::new((file, Vec::new()));
-    let bar = options::progress(open.len() as u64, "games");
-    let next = AtomicUsize::new(0);
-    let work = || -> Result<(), anyhow::Error> {
-        while let Some((game, players, number)) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let row = forecasting.play(*game, *players, *number)?;
-            let mut out = out.lock().expect("nobody panics while writing");
-            if let Some(file) = &mut out.0 {
-                writeln!(file, "{}", serde_json::to_string(&row)?)?;
-            }
-            out.1.push(row);
-            bar.inc(1);
-        }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let threads: Vec<_> =
-            (0..options::threads(args.threads.map(usize::from))).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().expect("a game does not panic"))
-    })?;
-    bar.finish_and_clear();
-    known.extend(out.into_inner().expect("nobody panics while writing").1);
+    known.extend(rows::make(
+        &open,
+        args.keep.as_deref(),
+        args.threads,
+        "games",
+        |(game, players, number)| Ok(Some(forecasting.play(*game, *players, *number)?)),
+    )?);
     let fits: Vec<Fit> = games
         .iter()
         .flat_map(|game| {
@@ -142,31 +112,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     tell(&fits, args.json)
 }
 
-/// The games of a file; a last line that was cut off is left out.
-fn read(path: &Path) -> Result<Vec<Forecasts>, Failure> {
-    if !path.exists() {
-        return Ok(Vec::new());
-    }
-    let file = BufReader::new(File::open(path).with_context(|| path.display().to_string())?);
-    let mut rows = Vec::new();
-    let mut whole = 0;
-    for line in file.lines() {
-        let line = line.with_context(|| path.display().to_string())?;
-        let Ok(row) = serde_json::from_str(&line) else { break };
-        rows.push(row);
-        whole += line.len() as u64 + 1;
-    }
-    let file = OpenOptions::new().write(true).open(path).with_context(|| path.display().to_string())?;
-    file.set_len(whole).with_context(|| path.display().to_string())?;
-    Ok(rows)
-}
-
 fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if as_json {
         let row = |fit: &Fit| {
             json!({ "game": fit.curve.game, "players": fit.curve.players, "boldness": fit.curve.boldness, "even": fit.curve.even,
-                    "fit": fit.games.0, "checked": fit.games.1, "error": fit.error, "bins": fit.bins })
+                    "games": fit.games, "error": fit.error, "luck": fit.luck, "bins": fit.bins })
         };
         writeln!(out, "{:#}", json!(fits.iter().map(row).collect::<Vec<_>>()))?;
         return Ok(());
@@ -174,13 +125,14 @@ fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     for fit in fits {
         writeln!(
             out,
-            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games that the fit has not seen",
+            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games read without their own help, {:.1} % by luck alone",
             fit.curve.game,
             fit.curve.players,
             fit.curve.boldness,
             fit.curve.even,
             100.0 * fit.error,
-            fit.games.1
+            fit.games,
+            100.0 * fit.luck
         )?;
     }
     Ok(())

@@ -73,7 +73,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let bot = options::bot(&args.bot)?;
     let by = if args.records.is_empty() { bot.to_string() } else { "records".to_owned() };
-    let own = Explored { weighed: args.weigh, ..Explored::new(game.meta().id, args.players, &by) };
+    let own = Explored::new(game.meta().id, args.players, &by).weighed_at(args.weigh);
     // What is kept game by game is counted anew.
     let anew = args.anew || args.keep.is_some() || !args.records.is_empty();
     let mut shelf = Shelf::open(args.write.as_deref(), own, anew)?.within(args.fewest, args.largest);
@@ -82,6 +82,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     if args.records.is_empty() {
         let mut kept: Vec<Seen> = rows::kept(args.keep.as_deref())?;
+        kept.retain(|seen| seen.thought == shelf.own.thought);
         let from = shelf.known(&args.seed);
         let shelf = Mutex::new(&mut shelf);
         let put =

@@ -1,14 +1,16 @@
 //! `cabildo prove`: what the coach says, held against what comes.
 
 use std::collections::HashSet;
+use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+use anyhow::Context;
 use bots::{Clock, Effort, Level, WorkClock};
-use coach::look_through;
 use coach::prove::{
-    Account, Balance, Decision, Draws, Mean, Merit, NoProof, Trial, Truth, account, game_of, mean,
+    Account, Balance, Decision, Draws, Mean, Merit, NoProof, Reading, Trial, Truth, account, game_of, mean,
 };
+use coach::{look_through, thought};
 use kernel::{Seed, Words};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -38,6 +40,8 @@ enum What {
     Luck(Luck),
     /// Is what the analysis calls luck the draw? It is held against a closer look at what else could have been drawn
     Draws(DrawsArgs),
+    /// Hints with reasons, written down for who reads them beside the position
+    Reasons(Reasons),
     /// How long does the analysis of a four-player game of Puerto Rico take on one core?
     Pace(Pace),
 }
@@ -115,6 +119,33 @@ struct DrawsArgs {
 }
 
 #[derive(clap::Args)]
+struct Reasons {
+    /// The game, as `cabildo games` names it
+    game: String,
+    /// How many hints
+    #[arg(long, default_value_t = 10)]
+    hints: usize,
+    /// How many play
+    #[arg(long, default_value_t = 3)]
+    players: usize,
+    /// Iterations of a hint
+    #[arg(long, default_value_t = Effort::HINT.iterations)]
+    iterations: u64,
+    /// Any word, or 64 hexadecimal digits
+    #[arg(long, default_value = "reasons")]
+    seed: String,
+    /// Pairs of games that go on from each hint, one with it and one with a typical answer
+    #[arg(long, default_value_t = 0)]
+    pairs: u64,
+    /// Who plays on
+    #[arg(long, default_value = "greedy")]
+    after: String,
+    /// Write the records of their games into this folder, for `cabildo replay FILE --at PLY`
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
 struct Pace {
     /// Who plays the game
     #[arg(long, default_value = "search:200it")]
@@ -180,8 +211,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         What::Hints(args) => hints(args),
         What::Luck(args) => luck(args),
         What::Draws(args) => draws(args),
+        What::Reasons(args) => reasons(args),
         What::Pace(args) => pace(args),
     }
+}
+
+/// By whose judgement rows are made: those of another say nothing about this one.
+fn judged(game: &str, players: usize) -> String {
+    format!("judgement={:08x}", thought(game, players))
 }
 
 fn verdict(holds: bool) -> &'static str {
@@ -203,8 +240,15 @@ fn hints(args: &Hints) -> Result<(), Failure> {
         seed: Seed::from_word(&args.common.seed),
     };
     let how = format!(
-        "hints {} players={} player={} after={} iterations={} pairs={} seed={}",
-        args.game, args.players, trial.player, trial.after, args.iterations, trial.pairs, args.common.seed
+        "hints {} players={} player={} after={} iterations={} pairs={} seed={} {}",
+        args.game,
+        args.players,
+        trial.player,
+        trial.after,
+        args.iterations,
+        trial.pairs,
+        args.common.seed,
+        judged(&args.game, args.players)
     );
     let mut known: Vec<Decision> = args.common.known(&how)?;
     let mut begun = 0;
@@ -242,8 +286,12 @@ fn luck(args: &Luck) -> Result<(), Failure> {
     let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
     let stronger = args.stronger.as_deref().map(options::bot).transpose()?;
     let mut how = format!(
-        "luck {} players={} bot={bot} iterations={} seed={}",
-        args.game, args.players, args.iterations, args.common.seed
+        "luck {} players={} bot={bot} iterations={} seed={} {}",
+        args.game,
+        args.players,
+        args.iterations,
+        args.common.seed,
+        judged(&args.game, args.players)
     );
     if let Some(stronger) = &stronger {
         how += &format!(" stronger={stronger}");
@@ -285,8 +333,14 @@ fn draws(args: &DrawsArgs) -> Result<(), Failure> {
     let (bot, seed) = (options::bot(&args.bot)?, Seed::from_word(&args.common.seed));
     let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
     let how = format!(
-        "draws {} players={} bot={bot} most={} times={} iterations={} seed={}",
-        args.game, args.players, args.most, args.times, args.iterations, args.common.seed
+        "draws {} players={} bot={bot} most={} times={} iterations={} seed={} {}",
+        args.game,
+        args.players,
+        args.most,
+        args.times,
+        args.iterations,
+        args.common.seed,
+        judged(&args.game, args.players)
     );
     let mut known: Vec<Draws> = args.common.known(&how)?;
     known.retain(|row| row.number < args.games);
@@ -316,6 +370,35 @@ fn draws(args: &DrawsArgs) -> Result<(), Failure> {
         100.0 * truth.share,
         verdict(truth.holds())
     )?;
+    Ok(())
+}
+
+fn reasons(args: &Reasons) -> Result<(), Failure> {
+    let game = options::game(&args.game)?;
+    let reading = Reading {
+        player: bots::level(game.meta().id, Level::Casual),
+        players: args.players,
+        effort: Effort::HINT.with_iterations(args.iterations.max(8)),
+        looks: 12,
+        pairs: args.pairs,
+        after: options::bot(&args.after)?,
+        seed: Seed::from_word(&args.seed),
+    };
+    let mut out = std::io::stdout().lock();
+    let (mut found, mut looked, mut number) = (0, 0, 0);
+    while found < args.hints {
+        number += 1;
+        let (reasoned, looks) = reading.read(game, number).map_err(anyhow::Error::from)?;
+        looked += looks;
+        let Some(reasoned) = reasoned else { continue };
+        found += 1;
+        writeln!(out, "{}", reasoned.row())?;
+        if let Some(folder) = &args.records {
+            let path = folder.join(format!("{}-{number}.cabildo", args.game));
+            fs::write(&path, &reasoned.record).with_context(|| path.display().to_string())?;
+        }
+    }
+    writeln!(out, "{}: {found} of {looked} hints, {number} games", args.game)?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use kernel::{Entry, Seat, Seed, Table, Words};
 
 use super::{Seen, chosen};
 use crate::prove::{NoProof, begin, sit};
-use crate::{figures, weigh_now};
+use crate::{figures, thought, weigh_now};
 
 /// What a game of a seed is called.
 #[must_use]
@@ -32,7 +32,8 @@ pub fn played(
         table.play(seat, &answer)?;
     }
     let seen = Seen::of(&name(seed, players, number), table.as_ref(), &|ply, _| chances[ply], &|_| true);
-    Ok(seen.expect("nobody is asked any more"))
+    let thought = if iterations == 0 { 0 } else { thought(game.meta().id, players) };
+    Ok(Seen { thought, ..seen.expect("nobody is asked any more") })
 }
 
 /// The chance of a seat just before an answer, if that is one that is looked at.

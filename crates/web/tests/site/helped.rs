@@ -87,6 +87,17 @@ async fn nobody_gets_help_among_people_unless_the_table_was_made_so() {
     assert!(either.iter().any(|answer| answer.body.contains("class=\"advice\"")), "who is asked is helped");
 }
 
+/// The page of an analysis that is done.
+async fn looked_through(guest: &mut Guest, address: &str) -> String {
+    loop {
+        let page = guest.get(address).await.is(200).body;
+        if !page.contains("data-running") {
+            return page;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_game_is_looked_through_after_its_end_and_kept() {
     let site = Site::new();
@@ -98,16 +109,21 @@ async fn a_game_is_looked_through_after_its_end_and_kept() {
         ada.play(&table, ply, &action).await.is(200);
     }
     let address = format!("/t/{table}/analysis");
-    let mut page = ada.get(&address).await.is(200).body;
-    while page.contains("data-running") {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        page = ada.get(&address).await.is(200).body;
-    }
+    let page = looked_through(&mut ada, &address).await;
     assert!(page.contains("class=\"curves\"") && page.contains("class=\"card luck\""), "{page}");
     let kept = site.store.analysis(&table).expect("readable").expect("it is kept");
     let mut other = site.guest();
     other.app = site.again();
     let again = other.get(&address).await.is(200).body;
     assert!(!again.contains("data-running"), "it is not looked through twice");
+    assert_eq!(site.store.analysis(&table).expect("readable"), Some(kept.clone()));
+    // What a program kept that judged otherwise is made anew, and comes to the same.
+    let mut old: serde_json::Value = serde_json::from_str(&kept).expect("plain data");
+    old["thought"] = json!(1);
+    old["moments"][0]["before"] = json!([0.0, 1.0]);
+    let change = store::Change::Analysis { table: table.clone(), content: old.to_string(), at: 0 };
+    site.store.write(change).await.expect("it is kept");
+    other.app = site.again();
+    looked_through(&mut other, &address).await;
     assert_eq!(site.store.analysis(&table).expect("readable"), Some(kept));
 }

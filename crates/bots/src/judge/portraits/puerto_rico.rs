@@ -207,4 +207,14 @@ impl Portrait for PuertoRico {
         let nobles = f32::from(player.all_nobles());
         [chips, printed, points - chips - printed - nobles, nobles, 0.0, 0.0, 0.0]
     }
+
+    fn listed(&self, source: usize, long: usize) -> Option<usize> {
+        match source {
+            0 | 1 => Some(source),
+            // Each large building stands there by itself.
+            2 => None,
+            // Nobles stand last, where they are in the game.
+            _ => self.has_nobles().then(|| long - 1),
+        }
+    }
 }

@@ -126,4 +126,8 @@ impl Portrait for SaintPetersburg {
         let hand = -f32::from(HAND_COSTS) * player.hand().len() as f32;
         [track, nobles, points - track - nobles - hand, hand, 0.0, 0.0, 0.0]
     }
+
+    fn listed(&self, source: usize, _long: usize) -> Option<usize> {
+        Some(source)
+    }
 }

@@ -102,4 +102,9 @@ impl Portrait for SanFrancisco1906 {
         let [common, own, square, developments, best, money] = self.points_by_source(seat).map(|n| n as f32);
         [common, own, square, developments, best, money, 0.0]
     }
+
+    fn listed(&self, source: usize, long: usize) -> Option<usize> {
+        // Each common objective stands there by itself, before all that follows.
+        (source > 0).then(|| long - Self::SOURCES.len() + source)
+    }
 }

@@ -83,4 +83,9 @@ impl Portrait for SanJuan {
         let under = player.cards_under() as f32;
         [printed, under, points - printed - under, 0.0, 0.0, 0.0, 0.0]
     }
+
+    fn listed(&self, source: usize, _long: usize) -> Option<usize> {
+        // Each building that scores by the others stands there by itself.
+        (source < 2).then_some(source)
+    }
 }
