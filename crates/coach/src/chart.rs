@@ -84,7 +84,10 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
         );
         ends.push((seat, at));
     }
-    labels(&mut svg, ends, words);
+    // Before anything is known the names would lie upon each other.
+    if !analysis.moments.is_empty() {
+        labels(&mut svg, ends, words);
+    }
     lanes(&mut svg, analysis, &x);
     for (number, moment) in analysis.turning_points(own).iter().enumerate() {
         let n = analysis.moments.iter().position(|other| other.ply == moment.ply).unwrap_or_default();

@@ -154,11 +154,11 @@ fn turns(shown: &Shown<'_>) -> Markup {
     let Shown { analysis, words, own, .. } = shown;
     let found = analysis.turning_points(*own);
     html! {
-        section.turns {
+        @if !found.is_empty() || analysis.is_done() { section.turns {
             h2 { @if own.is_some() { (say!(words, "title-own-turns")) } @else { (say!(words, "title-turns")) } }
             @if found.is_empty() && analysis.is_done() { p.card { (say!(words, "no-turns")) } }
             ol { @for (i, moment) in found.iter().enumerate() { li.card { (turn(shown, i + 1, moment)) } } }
-        }
+        } }
     }
 }
 
@@ -167,7 +167,7 @@ fn turn(shown: &Shown<'_>, number: usize, moment: &Moment) -> Markup {
     let name = words.name(Seat::new(moment.seat));
     let word = fault(moment).map(Fault::name);
     html! {
-        h3 { span.number aria-hidden="true" { (number) } " " (name) ": " (shown.label(moment, &moment.action)) span.cost { (change(-moment.loss.value)) "\u{a0}%" } }
+        h3 { span.number aria-hidden="true" { (number) } " " (say!(words, "who-did", name, what = shown.label(moment, &moment.action))) span.cost { (change(-moment.loss.value)) "\u{a0}%" } }
         p.soft { (say!(words, "in-round", round = moment.round)) @if let Some(word) = word { " · " (crate::TEXTS.named(words.lang, "fault", word)) } }
         p { b.better { (say!(words, "better")) } " " (shown.label(moment, &moment.best)) ". " (sentence(&moment.parts, shown.table, words)) }
         p.soft { (open_percent(moment.before[moment.seat])) " → " (open_percent(moment.after[moment.seat])) " (±\u{a0}" (decimal(200.0 * moment.loss.error, words.lang)) ")" }
@@ -217,7 +217,8 @@ fn columns(rounds: &[(u32, Vec<Source>)], seat: Seat, counts: &[usize], shown: &
             as f32
             * 1.1;
     let step = SIZE.0 / rounds.len().max(1) as f32;
-    let label = format!("{}: {}", shown.words.name(seat), shown.points(shown.scores().points(seat)));
+    let points = shown.points(shown.scores().points(seat));
+    let label = say!(shown.words, "who-did", name = shown.words.name(seat), what = points);
     let label = label.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
     let mut svg =
         format!(r#"<svg viewBox="0 0 {} {}" role="img" aria-label="{label}">"#, SIZE.0, SIZE.1 + 16.0);
@@ -290,7 +291,8 @@ fn answers(shown: &Shown<'_>) -> Markup {
                 tr { th scope="col" { (say!(words, "answer")) } th scope="col" {} th scope="col" { (say!(words, "title-chances")) } th scope="col" { (say!(words, "cost")) } }
                 @for moment in &shown.analysis.moments {
                     tr {
-                        td.what { (moment.ply + 1) " " (words.name(Seat::new(moment.seat))) ": " (shown.table.answer(moment.ply + 1, Viewer::Afterwards).map(|(_, action)| action).unwrap_or_default()) }
+                        @let action = shown.table.answer(moment.ply + 1, Viewer::Afterwards).map(|(_, action)| action);
+                        td.what { (moment.ply + 1) " " (say!(words, "who-did", name = words.name(Seat::new(moment.seat)), what = action.unwrap_or_default())) }
                         td { (fault(moment).map(Fault::sign).unwrap_or_default()) }
                         td { (open_percent(moment.before[moment.seat])) }
                         td { (change(-moment.loss.value)) }

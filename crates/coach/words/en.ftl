@@ -34,6 +34,7 @@ round = Round
 looking = Looking at round { $round } of { $rounds }
 looking-soon = The analysis begins soon
 
+who-did = { $name }: { $what }
 n-points = { $n } points
 faults = { $slips ->
     [one] { $slips } slip

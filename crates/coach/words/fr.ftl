@@ -34,6 +34,7 @@ round = Manche
 looking = Nous regardons la manche { $round } sur { $rounds }
 looking-soon = L'analyse commence bientôt
 
+who-did = { $name } : { $what }
 n-points = { $n } points
 faults = { $slips ->
     [one] { $slips } imprécision
@@ -48,8 +49,8 @@ faults = { $slips ->
 accuracy = Précision
 accuracy-note = À quel point les réponses approchent des meilleures. Cela compare les sièges d'une partie ; ce n'est pas une note.
 
-title-turns = Tournants
-title-own-turns = Vos tournants
+title-turns = Moments décisifs
+title-own-turns = Vos moments décisifs
 no-turns = Aucune imprécision. La chance a décidé.
 in-round = Manche { $round }
 better = Mieux :

@@ -29,7 +29,7 @@ pub use clock::{Out, SeatTime, Timing};
 pub use error::StoreError;
 pub use list::{BadMark, List, Mark, Page, Rank};
 pub use lock::{Holder, Lock, beside, holder};
-pub use name::{clean_name, is_hidden, login_of};
+pub use name::{clean_name, is_cut, is_hidden, login_of};
 pub use people::{GONE, Game, NAMELESS, People, ResultRow};
 pub use places::{places, points};
 pub use postgres::{Address, Postgres};

@@ -34,16 +34,21 @@ fn is_mark(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
-/// A name as it may be shown: in one spelling, without what cannot be seen, not too long; `None` if nothing is left.
-#[must_use]
-pub fn clean_name(name: &str) -> Option<String> {
+/// What can be seen of a name, with one space between its words.
+fn shown(name: &str) -> String {
     let mut marks = 0;
     let plain = name.nfkc().filter(|c| c.is_whitespace() || !is_hidden(*c)).filter(|c| {
         marks = if is_mark(*c) { marks + 1 } else { 0 };
         marks <= MARKS
     });
     let plain: String = plain.take(10 * CHARACTERS).collect();
-    let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A name as it may be shown: in one spelling, without what cannot be seen, not too long; `None` if nothing is left.
+#[must_use]
+pub fn clean_name(name: &str) -> Option<String> {
+    let words = shown(name);
     let mut clean = String::new();
     for letter in words.graphemes(true).take(LONGEST) {
         if clean.chars().count() + letter.chars().count() <= CHARACTERS {
@@ -53,6 +58,12 @@ pub fn clean_name(name: &str) -> Option<String> {
     let clean = clean.trim().to_owned();
     let shows = clean.chars().any(|c| !is_mark(c) && !c.is_whitespace());
     (shows && !clean.is_empty()).then_some(clean)
+}
+
+/// Whether a name is longer than what is kept of it.
+#[must_use]
+pub fn is_cut(name: &str) -> bool {
+    clean_name(name).is_some_and(|clean| clean != shown(name))
 }
 
 /// The name by which a player comes back: the same for all spellings of a name, large letters and small.
@@ -71,6 +82,7 @@ mod tests {
         assert_eq!(clean_name("  Ann \u{7}\n Marie  ").as_deref(), Some("Ann Marie"));
         assert_eq!(clean_name(&"x".repeat(99)).map(|name| name.len()), Some(24));
         assert_eq!(clean_name(&"é".repeat(99)).map(|name| name.chars().count()), Some(24));
+        assert!(is_cut(&"x".repeat(25)) && !is_cut(&"x".repeat(24)) && !is_cut("  Ann  Marie "));
         assert_eq!(clean_name(" \t "), None);
         assert_eq!(clean_name(&"😀".repeat(99)).map(|name| name.chars().count()), Some(24));
     }

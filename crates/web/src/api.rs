@@ -420,5 +420,5 @@ async fn play(
 async fn events(mut visitor: Visitor, Path(id): Path<String>) -> Answer {
     // A refusal is JSON here too.
     visitor.script = true;
-    crate::routes::events(visitor, Path(id)).await
+    crate::routes::events(visitor, crate::routes::Path(id)).await
 }

@@ -17,6 +17,9 @@ pub enum Problem {
     /// There is no such page, table or game.
     #[error("there is nothing here")]
     NotFound,
+    /// Forms are sent to this address, and nothing else.
+    #[error("there is no page here")]
+    NoPage,
     /// The seat belongs to somebody else, or the request came from another site.
     #[error("{0}")]
     Forbidden(&'static str),
@@ -68,6 +71,7 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::NoPage => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotDealt | Problem::Kept => StatusCode::CONFLICT,
             Problem::Refused(_) | Problem::Against(..) | Problem::Setup(_) => {
@@ -87,6 +91,7 @@ impl Problem {
     pub fn sentence(&self, lang: Lang) -> String {
         let name = match self {
             Problem::NotFound => "problem-not-found",
+            Problem::NoPage => "problem-no-page",
             Problem::Forbidden(name) | Problem::NotNow(name) => name,
             Problem::Stale => "problem-stale",
             Problem::NotDealt => "problem-not-dealt",
@@ -127,6 +132,7 @@ impl Problem {
             Problem::Busy | Problem::NotNow(_) => 2,
             Problem::Wait(seconds) => *seconds,
             Problem::NotFound
+            | Problem::NoPage
             | Problem::NotDealt
             | Problem::Kept
             | Problem::Forbidden(_)

@@ -1,6 +1,7 @@
 //! Addresses and who answers them.
 
 mod analysis;
+mod asked;
 mod docs;
 mod explore;
 mod fork;
@@ -24,13 +25,15 @@ mod visitor;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 
+pub use asked::Path;
+use asked::Query;
 pub use fork::may_go_on;
 pub use me::LETTERS as SESSION_LETTERS;
 pub use people::{MORE_LIVE, may_hand, may_nudge};
@@ -131,6 +134,8 @@ fn site(desk: Arc<Desk>) -> Router {
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
         .route("/metrics", get(measured))
+        // The API says in its own way what an address does not take.
+        .method_not_allowed_fallback(no_page_here)
         .nest("/api", api::routes())
         .fallback(nothing_here)
         .layer(middleware::from_fn_with_state(Arc::clone(&desk), guard::guard))
@@ -183,6 +188,11 @@ async fn icon(headers: HeaderMap) -> Response {
 
 async fn nothing_here(visitor: Visitor) -> Response {
     visitor.refuse(&Problem::NotFound)
+}
+
+/// An address to which forms are sent, opened like a page.
+async fn no_page_here(visitor: Visitor) -> Response {
+    visitor.refuse(&Problem::NoPage)
 }
 
 async fn health(State(desk): State<Arc<Desk>>) -> Response {

@@ -11,9 +11,11 @@ const lesson = () => main()?.matches(".lesson");
 if (lesson()) {
   const found = $(main()?.dataset.look ?? "");
   // On a phone a frame may have no box of its own: then its first part stands for it.
-  const place = found?.offsetHeight ? found : ($$(":scope > *", found ?? document).find((part) => part.offsetHeight) ?? found);
+  const place = found?.offsetHeight ? found : ((found && $$(":scope > *", found).find((part) => part.offsetHeight)) ?? found);
   // When the question has found its height: the answers that stand on the board have left it.
   requestAnimationFrame(() => {
+    // What a table suggests is what the pupil is to find.
+    if (main()?.dataset.turn) $("[data-marks=none]")?.click();
     if (!place) return;
     place.classList.add("taught");
     keep(place);

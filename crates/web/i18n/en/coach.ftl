@@ -104,4 +104,6 @@ explore-place = { $place ->
 explore-note = Effect: result minus the chance just before the choice, so that a leader's choices are not praised for the lead. Line: 19 times in 20. Pale: fewer than 100 games.
 explore-empty = Play three games and your own numbers appear here; meanwhile look at how bots play.
 explore-few = Too few games yet.
+explore-none-bots = No games of strong bots have been counted for this game yet. Those of the people here are a click away.
+explore-none-people = Fewer than three games that everybody may see have been finished here. Play one, or look at those of strong bots.
 explore-link = What do openings bring?

@@ -12,6 +12,10 @@ learn-try = Try it.
 learn-look = Look at what is outlined, then go on.
 learn-how = Click on it, right on the table; ☰ beside the question lists every answer.
 learn-how-marks = Click on what glows, as many as you like, then confirm.
+learn-how-exactly = { $n ->
+    [one] Mark one of the things that glow, then confirm.
+   *[other] Mark { $n } of the things that glow, then confirm.
+}
 learn-yes = Yes.
 learn-no = That would happen:
 learn-counted = In { $games } games among { $players } equal bots, with { $iterations } tries in the mind for each answer, { $with } % of those who did this won, and { $without } % of the others (even would be { $even } %).

@@ -102,4 +102,6 @@ explore-place = { $place ->
 explore-note = Effet : le résultat moins les chances juste avant le choix ; ainsi l'avance de qui mène n'est pas comptée. Trait : 19 fois sur 20. Pâle : moins de 100 parties.
 explore-empty = Jouez trois parties et vos propres chiffres apparaîtront ici ; en attendant, voyez comment jouent les robots.
 explore-few = Encore trop peu de parties.
+explore-none-bots = Aucune partie de robots forts n'a encore été comptée pour ce jeu. Celles d'ici sont à un clic.
+explore-none-people = Moins de trois parties visibles de tous se sont terminées ici. Jouez-en une, ou regardez celles des robots forts.
 explore-link = Que valent les ouvertures ?

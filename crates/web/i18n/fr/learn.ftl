@@ -12,6 +12,10 @@ learn-try = Essayez.
 learn-look = Regardez ce qui est encadré, puis continuez.
 learn-how = Cliquez dessus, sur la table même ; ☰ à côté de la question donne toutes les réponses.
 learn-how-marks = Cliquez sur ce qui brille, autant qu'il faut, puis confirmez.
+learn-how-exactly = { $n ->
+    [one] Parmi ce qui brille, marquez une chose, puis confirmez.
+   *[other] Parmi ce qui brille, marquez-en { $n }, puis confirmez.
+}
 learn-yes = Oui.
 learn-no = Voici ce qui se passerait :
 learn-counted = Sur { $games } parties entre { $players } robots égaux, à { $iterations } essais en tête par réponse, { $with } % de ceux qui l'ont fait ont gagné, et { $without } % des autres (à égalité, ce serait { $even } %).

@@ -154,7 +154,10 @@ puerto-rico-draft-open = { $n ->
    *[other] encore { $n } à choisir
 }
 puerto-rico-of-spaces = { $n } sur { $all }
-puerto-rico-of-lots = { $n } cases sur { $all }
+puerto-rico-of-lots = { $n ->
+    [one] { $n } case sur { $all }
+   *[other] { $n } cases sur { $all }
+}
 puerto-rico-doubloons-unit = doublons
 puerto-rico-in-all = { $n } en tout
 puerto-rico-role-to-take = Votre rôle de cette manche reste à prendre.

@@ -84,7 +84,11 @@ pub fn page(visitor: &Visitor, sight: &Sight<'_>) -> Markup {
             (sources(visitor, sight))
             @match sight.explored {
                 Some(explored) if explored.games >= FEWEST => (found(visitor, sight, explored)),
-                Some(_) | None => p.card { (visitor.t(if matches!(sight.by, By::Player(_)) { "explore-empty" } else { "explore-few" })) },
+                Some(_) | None => p.card { (visitor.t(match sight.by {
+                    By::Bots => "explore-none-bots",
+                    By::People => "explore-none-people",
+                    By::Player(_) => "explore-empty",
+                })) },
             }
         }
     };

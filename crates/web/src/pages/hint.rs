@@ -98,8 +98,8 @@ fn answers(
                     details open[i == 0] name="advice" {
                         summary {
                             span.rank { (i + 1) } " " b { (advice.label) }
-                            @if i == 0 && !hint.is_close() { " " span.tag.good { (visitor.t("hint-best")) } }
-                            @if advice.close { " " span.tag.warn { (visitor.t("hint-close")) } }
+                            @if i == 0 && !hint.is_close() { " " span.counted-as.good { (visitor.t("hint-best")) } }
+                            @if advice.close { " " span.counted-as.warn { (visitor.t("hint-close")) } }
                             span.worth { b { (points(advice.points.value, visitor.lang)) } " " (visitor.t("hint-points")) " · " (typical) " → " b { (open_percent(advice.chance.value)) } }
                         }
                         (range(visitor, advice, hint.typical.value))

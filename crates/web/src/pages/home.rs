@@ -34,8 +34,9 @@ pub struct Shown {
 
 /// The five cities on one waterfront.
 const PANORAMA: &str = include_str!("home/panorama.svg");
-/// The most own games.
+/// The most own games, and the most of those that are over: they are at rest, and what is to be played comes next.
 const OWN: usize = 9;
+const OVER: usize = 3;
 /// The most tables in each list of others.
 const ROWS: usize = 8;
 
@@ -55,16 +56,22 @@ pub async fn gather(visitor: &Visitor) -> Result<Shown, Problem> {
     let mut open = store.tables(List::Waiting, None, ROWS)?;
     let known = |table: &TableRow| mine.tables.iter().chain(&inviting).any(|own| own.id == table.id);
     open.tables.retain(|table| !known(table));
-    let shown: Vec<&TableRow> = mine.tables.iter().take(OWN).collect();
-    let runs = |table: &&&TableRow| table.result.is_none() && table.closed.is_none();
-    let running = shown.iter().any(|table| runs(&table));
-    let over_days = shown.iter().filter(runs).any(|table| table.pace == Pace::Turns);
+    let runs = |table: &TableRow| table.result.is_none() && table.closed.is_none();
+    let mut over = 0;
+    let few = |table: &&TableRow| {
+        over += usize::from(!runs(table));
+        over <= OVER
+    };
+    let shown: Vec<&TableRow> = mine.tables.iter().filter(few).take(OWN).collect();
+    let running = shown.iter().any(|table| runs(table));
+    let over_days = shown.iter().any(|table| runs(table) && table.pace == Pace::Turns);
+    let more = mine.tables.len() > shown.len();
     // One after the other: a table in memory costs nothing, and one that is not is read once.
     let mut own = Vec::with_capacity(shown.len());
     for row in shown {
         own.push(own::card(visitor, row).await);
     }
-    let (more, finished) = (mine.tables.len() > OWN, store.tables(List::Finished, None, ROWS)?);
+    let finished = store.tables(List::Finished, None, ROWS)?;
     Ok(Shown { own, more, waiting, running, over_days, inviting, open, finished, tally })
 }
 
@@ -129,7 +136,7 @@ fn yours(visitor: &Visitor, shown: &Shown) -> Markup {
                 }
             }
         }
-        @if shown.more { p { a href=(visitor.to("/tables?list=mine")) { (visitor.t("home-own-all")) } } }
+        @if shown.more { p.rest { a href=(visitor.to("/tables?list=mine")) { (visitor.t("home-own-all")) } } }
         @if let Some(until) = away::until(visitor) { div.card.absent { p { (until) } (away::everywhere(visitor, "home")) } }
         @else if shown.over_days { details.absent { summary { (visitor.t("away-title")) } (away::everywhere(visitor, "home")) } }
     }

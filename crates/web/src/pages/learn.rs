@@ -117,7 +117,8 @@ pub fn step(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     let manner = tables::manner(face.manner());
     let wanted = parts.wanted.clone().unwrap_or_else(|| table.prompt(PUPIL, &words));
     let here = address(visitor, *face, outline, *step);
-    let marks = parts.several.as_ref().is_some_and(|several| !several.confirm.is_empty());
+    let marks = parts.several.as_ref().filter(|several| !several.confirm.is_empty());
+    let marks = marks.map(|several| (several.least, several.most));
     let body = html! {
         main #main .table.lesson.(manner).(parts.mood) data-look=(look) data-turn=[asks.then_some("yours")] data-ply=(table.ply()) data-own=(PUPIL) data-seats=(table.players()) data-things={ (visitor.base()) "/rules/" (meta.id) "/things" } {
             section.prompt data-key="prompt" aria-label=(visitor.t("asked")) .yours[asks] {
@@ -193,8 +194,25 @@ fn tries_form(visitor: &Visitor, here: &str, several: Option<&boards::Several>, 
     }
 }
 
-/// What is said: the idea, how to answer (with several marks or with one click), what came of it, and the ways on.
-fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words, marks: bool) -> Markup {
+/// How a step is answered: with one click, or with marks, of which there may have to be so many.
+fn how(visitor: &Visitor, marks: Option<(usize, usize)>) -> String {
+    match marks {
+        None => visitor.t("learn-how"),
+        Some((least, most)) if least == most => {
+            visitor.t_with("learn-how-exactly", &[("n", &most.to_string())])
+        }
+        Some(_) => visitor.t("learn-how-marks"),
+    }
+}
+
+/// What is said: the idea, how to answer, what came of it, and the ways on.
+fn bubble(
+    visitor: &Visitor,
+    shown: &Shown<'_>,
+    table: &dyn Table,
+    words: &Words,
+    marks: Option<(usize, usize)>,
+) -> Markup {
     let Shown { face, outline, step, attempt, .. } = shown;
     let solved = attempt.as_ref().is_some_and(|attempt| attempt.solved);
     let (name, tries) = outline.steps[step - 1];
@@ -218,7 +236,7 @@ fn bubble(visitor: &Visitor, shown: &Shown<'_>, table: &dyn Table, words: &Words
                             p { (inline(&says("no"))) }
                         }
                         @if outline.name == GOOD { (counted(visitor, face.meta().id, name)) }
-                    } @else { p { (visitor.t(if marks { "learn-how-marks" } else { "learn-how" })) } }
+                    } @else { p { (how(visitor, marks)) } }
                 }
             }
             nav.onward {

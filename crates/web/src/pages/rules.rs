@@ -60,16 +60,32 @@ pub fn aid(visitor: &Visitor, face: &dyn Face) -> Markup {
     let meta = face.meta();
     let art = visitor.art(meta.id);
     let title = format!("{} · {}", visitor.t("rules-aid"), meta.title(visitor.lang));
-    let things = face.aid();
+    // What says the same is said once, of all its pictures.
+    let mut things: Vec<Vec<boards::About>> = Vec::new();
+    for about in face.aid().iter().filter_map(|thing| face.about(thing, visitor.lang, &art).ok()) {
+        let same = |known: &&mut Vec<boards::About>| {
+            known.first().is_some_and(|one| one.text == about.text && one.facts == about.facts)
+        };
+        match things.iter_mut().find(same) {
+            Some(known) => known.push(about),
+            None => things.push(vec![about]),
+        }
+    }
     let body = html! {
         main #main .plain.rules.aid {
             h1 { (title) }
             (overview::brief(visitor, face))
             h2 { (visitor.t_with("things-title", &[("game", meta.title(visitor.lang))])) }
             ul.lines {
-                @for thing in &things {
-                    @if let Ok(about) = face.about(thing, visitor.lang, &art) {
-                        li { span.picture { (about.picture) } div { b { (about.title) } @for (name, value) in &about.facts { " · " (name) " " (value) } " " span { (inline(&about.text)) } } }
+                @for alike in &things {
+                    @let first = &alike[0];
+                    li {
+                        span.picture { @for about in alike { (about.picture) } }
+                        div {
+                            b { @for (i, about) in alike.iter().enumerate() { @if i > 0 { ", " } (about.title) } }
+                            @for (name, value) in &first.facts { " · " (name) " " (value) }
+                            " — " span { (inline(&first.text)) }
+                        }
                     }
                 }
             }

@@ -38,7 +38,7 @@ pub fn overview(visitor: &Visitor, games: &[Game]) -> Markup {
             @if games.is_empty() {
                 section.card {
                     p { (visitor.t("stats-none")) }
-                    p { a.button.main href=(visitor.to("/learn")) { (visitor.t("learn-title")) } " " a.button href=(visitor.to("/")) { (visitor.t("home-play")) } }
+                    p { a.button.main href=(visitor.to("/learn")) { (visitor.t("learn-title")) } " " a.button href=(visitor.to("/")) { (visitor.t("home-play")) } " " a.button href=(visitor.to("/explore/puerto-rico")) { (visitor.t("explore-name")) } }
                 }
             } @else { (by_game(visitor, games, true)) }
         }
@@ -73,7 +73,12 @@ pub fn by_game(visitor: &Visitor, games: &[Game], own: bool) -> Markup {
 /// How it went in one game.
 pub fn game(visitor: &Visitor, shown: &Shown<'_>) -> Markup {
     let own = shown.own;
-    let title = format!("{}: {}", visitor.t("stats-title"), shown.game.meta().title(visitor.lang));
+    let title = format!(
+        "{}{}{}",
+        visitor.t("stats-title"),
+        visitor.t("colon"),
+        shown.game.meta().title(visitor.lang)
+    );
     let body = html! {
         main #main .stats {
             (chart::patterns())

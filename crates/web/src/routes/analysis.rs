@@ -1,8 +1,6 @@
 //! A game looked through after its end, and its turning points to try again.
 
 use ::bots::weigh;
-use axum::Form;
-use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use coach::Shown;
 use kernel::{Seat, Viewer};
@@ -10,6 +8,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::Visitor;
+use super::asked::{Form, Path, Query};
 use crate::pages::analysis::{self as page, Puzzle, Tried};
 use crate::pages::fork;
 use crate::problem::Problem;

@@ -1,10 +1,10 @@
 //! The documentation that the program carries.
 
-use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 use super::Visitor;
+use super::asked::Path;
 use crate::pages;
 use crate::problem::Problem;
 

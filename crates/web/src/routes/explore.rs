@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::Visitor;
+use super::asked::{Path, Query};
 use crate::boards;
 use crate::explorer::By;
 use crate::pages::explore::{Order, Sight};

@@ -1,13 +1,12 @@
 //! Playing on from a position: of a game that is over, or of one that somebody plays alone with bots. What a seat could not know is dealt anew.
 
-use axum::Form;
-use axum::extract::Path;
 use axum::response::Response;
 use kernel::{Fortune, Refused, Seat, Table};
 use serde::Deserialize;
 use store::{Pace, SeatRow};
 
 use super::Visitor;
+use super::asked::{Form, Path};
 use crate::desk::GoneOn;
 use crate::live::State;
 use crate::problem::Problem;

@@ -1,7 +1,6 @@
 //! The forms outside a table: a quick game, a new table, a language.
 
-use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Entry, Lang, SetupText, Values};
@@ -12,6 +11,7 @@ use store::{Pace, SeatRow, Timing};
 
 use super::Visitor;
 use crate::bots::with_character;
+use super::asked::{Form, Path, Query};
 use crate::desk::{Desk, Wanted};
 use crate::pages;
 use crate::pages::new::How;

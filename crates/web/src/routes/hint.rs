@@ -1,14 +1,13 @@
 //! Help before an answer: for who is alone with bots, or where everybody agreed to it before the game. Nobody gets it elsewhere.
 
 use ::bots::weigh;
-use axum::Form;
-use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use coach::{Hint, Warning};
 use serde::Deserialize;
 use store::Change;
 
+use super::asked::{Form, Path, Query};
 use super::{Shown, Visitor};
 use crate::boards::{self, Looker};
 use crate::counsel::Matter;

@@ -1,11 +1,11 @@
 //! The sign of the site in the tab of a browser, with the number of games that wait.
 
-use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use maud::html;
 
 use super::Visitor;
+use super::asked::Path;
 use crate::problem::Problem;
 
 /// A number that fits: more than nine are many.

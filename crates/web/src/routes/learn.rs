@@ -1,11 +1,11 @@
 //! Lessons: which there are, and their steps. Nothing is kept here: a position and an answer say everything.
 
-use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Viewer;
 
 use super::Visitor;
+use super::asked::{Path, Query};
 use crate::boards::{self, Face, Given, Looker};
 use crate::identity;
 use crate::pages;

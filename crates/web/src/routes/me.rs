@@ -1,13 +1,12 @@
 //! The visitor's own page: a name, a password, the way back (login), the devices (sessions).
 
-use axum::Form;
-use axum::extract::Query;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use store::{Change, StoreError};
 
 use super::Visitor;
+use super::asked::{Form, Query};
 use crate::pages::me::{self, Shown};
 use crate::problem::Problem;
 use crate::sessions::Visit;
@@ -98,6 +97,10 @@ pub async fn rename(mut visitor: Visitor, Form(form): Form<Name>) -> Answer {
         let problem = Problem::Refused(visitor.t("problem-name"));
         return Err(again(&visitor, &problem, ""));
     };
+    if store::is_cut(&form.name) {
+        let problem = Problem::Refused(visitor.t("problem-name-long"));
+        return Err(again(&visitor, &problem, ""));
+    }
     let renamed = async {
         let (player, cookie) = visitor.player().await?;
         let taken = || Problem::Refused(visitor.t("problem-name-taken"));

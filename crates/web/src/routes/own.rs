@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Form;
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -12,6 +11,7 @@ use store::Change;
 use tokio::sync::mpsc;
 
 use super::Visitor;
+use super::asked::Form;
 use crate::problem::Problem;
 use crate::{identity, own, pages};
 

@@ -1,7 +1,5 @@
 //! People at a table: who is here, who is away until when, who reminds whom, pauses, and what the host may do.
 
-use axum::Form;
-use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Tell};
@@ -9,6 +7,7 @@ use serde::Deserialize;
 use store::{After, ChatRow, Pace, Pause, SeatRow};
 
 use super::Visitor;
+use super::asked::{Form, Path};
 use super::tables::{done, find, hosts};
 use crate::absence::{self, LONGEST};
 use crate::herald::What;

@@ -1,11 +1,11 @@
 //! The picture of a table that a link to it shows elsewhere.
 
-use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Lang;
 use serde::Deserialize;
 
+use super::asked::{Path, Query};
 use super::{Visitor, tables};
 use crate::poster::{Sheet, mark};
 

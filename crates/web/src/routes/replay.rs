@@ -1,6 +1,5 @@
 //! A game gone through again: its record, and any position of it.
 
-use axum::extract::{Path, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use coach::Analysis;
@@ -8,6 +7,7 @@ use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 use serde::Deserialize;
 
+use super::asked::{Path, Query};
 use super::guard::Embeddable;
 use super::{Visitor, may_go_on};
 use crate::frames::Past;

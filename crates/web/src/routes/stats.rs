@@ -1,10 +1,10 @@
 //! How the visitor has done, and the pages of players.
 
-use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::Visitor;
+use super::asked::{Path, Query};
 use crate::identity;
 use crate::pages::player;
 use crate::pages::stats::{self, Shown};

@@ -4,8 +4,6 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::Form;
-use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
@@ -18,6 +16,7 @@ use store::SeatRow;
 use tokio::time::timeout;
 
 use super::Visitor;
+use super::asked::{Form, Path, Query};
 use crate::absence::first_time;
 use crate::bots::with_character;
 use crate::desk::{Desk, Wanted};

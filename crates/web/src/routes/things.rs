@@ -1,6 +1,5 @@
 //! The things of a game, and what they are at a table.
 
-use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Words};
@@ -8,6 +7,7 @@ use maud::html;
 use serde::Deserialize;
 
 use super::Visitor;
+use super::asked::{Path, Query};
 use super::replay::eyes;
 use crate::boards::{self, Art, Looker};
 use crate::live::State;

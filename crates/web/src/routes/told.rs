@@ -1,13 +1,13 @@
 //! How the visitor wants to be told: his address for mail, confirmed by a link, and this browser.
 
-use axum::extract::Path;
+use axum::Json;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Form, Json};
 use serde::Deserialize;
 use store::{Change, StoreError};
 
 use super::Visitor;
+use super::asked::{Form, Path};
 use super::me::or_taken;
 use crate::identity::fresh;
 use crate::pages;

@@ -21,6 +21,13 @@ fn on_a_phone_what_a_step_speaks_of_lies_between_the_question_and_what_is_said()
             page.until("!!document.querySelector('.taught')");
             let wide = page.ask("document.documentElement.scrollWidth");
             assert_eq!(wide, PHONE.0, "{game} {step}: nothing is wider than the screen");
+            let there = "!!document.querySelector('main .taught')";
+            assert!(page.holds(there), "{game} {step}: what is outlined stands on the table");
+            // Nothing cuts it off where it can be scrolled to.
+            let drawn = "(() => { const thing = document.querySelector('.taught'), { left, top, width, height } = thing.getBoundingClientRect(); \
+                const hit = document.elementFromPoint(left + Math.min(width, innerWidth) / 2, top + Math.min(height, 40) / 2); \
+                return thing.contains(hit); })()";
+            wait(&format!("{game} {step}: what is outlined is drawn"), || page.holds(drawn));
             // All that is outlined lies between the question and what is said, or as much of it as there is room for.
             let seen = "(() => { const box = (what) => document.querySelector(what).getBoundingClientRect(); \
                 const [over, thing, said] = ['.prompt', '.taught', '.teach'].map(box); \
@@ -34,6 +41,48 @@ fn on_a_phone_what_a_step_speaks_of_lies_between_the_question_and_what_is_said()
             assert!(page.holds(over), "{game} {step}: nothing lies over what is said");
         }
     }
+}
+
+/// All steps of all lessons, on screens of both shapes: those with a strip for the story, and those with a column.
+#[test]
+fn on_every_screen_what_is_said_and_all_steps_are_in_sight() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    for size in [LAPTOP, (1366, 768), (1920, 1080)] {
+        let page = Page::new(&browser, size, "fr");
+        for game in GAMES {
+            page.goto(&site.address(&format!("/learn/{game}")));
+            let lessons =
+                page.ask("[...document.querySelectorAll('.course-line a')].map((way) => way.pathname)");
+            for first in lessons.as_array().expect("lessons") {
+                let first = first.as_str().expect("an address");
+                page.goto(&site.address(first));
+                let steps = page.ask(STEPS).as_u64().expect("a number");
+                for step in 1..=steps {
+                    let path = format!("{}/{step}", first.trim_end_matches("/1"));
+                    page.goto(&site.address(&path));
+                    page.until("!!document.querySelector('main .taught')");
+                    let outside = "(() => { const inside = ({ left, right, top, bottom }) => left > -1 && right < innerWidth + 1 && top > -1 && bottom < innerHeight + 1; \
+                        return [document.documentElement.scrollWidth > innerWidth ? 'the page is too wide' : '', \
+                        ...[...document.querySelectorAll('.teach .idea, .teach .onward a, .dots li a')].filter((part) => !inside(part.getBoundingClientRect())).map((part) => part.textContent)].filter(Boolean); })()";
+                    let outside = page.ask(outside);
+                    assert_eq!(outside, serde_json::json!([]), "{path} at {size:?}: outside the screen");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_discs_of_the_first_mayor_are_for_the_pupil_to_place() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    let page = Page::new(&browser, LAPTOP, "en");
+    page.goto(&site.address("/learn/puerto-rico/first/4"));
+    page.until("!!document.querySelector('.taught')");
+    page.until("document.querySelectorAll('input[form=several]:checked').length === 0");
+    page.click("[data-marks=first]");
+    page.until("document.querySelectorAll('input[form=several]:checked').length === 3");
 }
 
 #[test]

@@ -173,6 +173,50 @@ async fn what_is_not_there_is_not_found() {
 }
 
 #[tokio::test]
+async fn what_cannot_be_read_is_a_page_in_the_readers_language_that_says_what_would_be_right() {
+    let site = Site::new();
+    let table = site.guest().begin("saint-petersburg", "players=2", &["me", "random"]).await;
+    let mut reader = site.guest();
+    reader.extra.push(("accept-language", "fr".to_owned()));
+    let to_table = format!("href=\"/t/{table}\"");
+    let replay = format!("/t/{table}/replay");
+    for (path, status, says, leads) in [
+        ("/learn/puerto-rico/first/abc".to_owned(), 404, "leçon", "href=\"/learn\""),
+        ("/learn/puerto-rico/first/99".to_owned(), 404, "leçon", "href=\"/learn\""),
+        ("/explore/puerto-rico?players=many".to_owned(), 400, "illisible", "href=\"/explore/puerto-rico\""),
+        ("/explore/puerto-rico?sort=size".to_owned(), 400, "illisible", "href=\"/explore/puerto-rico\""),
+        ("/rules/chess".to_owned(), 404, "Les jeux sont", "href=\"/learn\""),
+        ("/mail/abc/yes".to_owned(), 404, "Ce lien", "href=\"/me\""),
+        ("/t/%FF".to_owned(), 404, "table", "href=\"/\""),
+        ("/tables?list=waiting&from=rubbish".to_owned(), 400, "illisible", "href=\"/\""),
+        (format!("{replay}?ply=abc"), 400, "illisible", to_table.as_str()),
+        (format!("{replay}?ply=9999"), 404, "table", to_table.as_str()),
+        (format!("/t/{table}/again"), 400, "illisible", to_table.as_str()),
+        (format!("/t/{table}/analysis"), 403, "pas finie", to_table.as_str()),
+        (format!("/t/{table}/move"), 405, "formulaires", to_table.as_str()),
+        ("/me/page".to_owned(), 405, "formulaires", "href=\"/\""),
+    ] {
+        let page = reader.get(&path).await.is(status).body;
+        assert!(page.contains("lang=\"fr\"") && page.contains(says), "{path}: {page}");
+        assert!(page.split("<main").nth(1).is_some_and(|main| main.contains(leads)), "{path}: {page}");
+    }
+    let long = "x".repeat(25);
+    for (path, fields, status, says) in [
+        ("/play/saint-petersburg", vec![("players", "two")], 422, "formulaire"),
+        ("/play/saint-petersburg", vec![("players", "9")], 422, "players"),
+        ("/me", vec![], 422, "formulaire"),
+        ("/me", vec![("name", "")], 422, "au moins une lettre"),
+        ("/me", vec![("name", long.as_str())], 422, "24 lettres au plus"),
+    ] {
+        let page = reader.post(path, &fields).await.is(status).body;
+        assert!(page.contains("lang=\"fr\"") && page.contains(says), "{path}: {page}");
+    }
+    reader.extra.push(("x-cabildo", "1".to_owned()));
+    let line = reader.post(&format!("/t/{table}/move"), &[("ply", "first")]).await.is(422).json();
+    assert!(line["problem"].as_str().is_some_and(|said| said.contains("formulaire")), "{line}");
+}
+
+#[tokio::test]
 async fn the_way_back_after_a_change_of_language_stays_on_this_site() {
     let site = Site::new();
     let mut guest = site.guest();

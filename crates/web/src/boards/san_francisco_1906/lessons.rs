@@ -23,13 +23,8 @@ const FIRST: Lesson<SanFrancisco1906> = Lesson {
             ("build r2c2-2-red", "A spend 2-red-tram-hydrant"),
             ("build", "A spend 2-red-tram-hydrant 4-green-light-tram"),
         ]),
-        Step::answer(
-            "permits",
-            "[data-key=permits]",
-            permits,
-            &["spend 2-red-tram-hydrant 4-green-light-tram"],
-        ),
-        Step::answer("step", "[data-key=ring]", option, &["use build-subsidised"]).then(&[
+        Step::answer("permits", "[data-key=form]", permits, &["spend 2-red-tram-hydrant 4-green-light-tram"]),
+        Step::answer("step", "[data-key=station-3]", option, &["use build-subsidised"]).then(&[
             ("use build-subsidised", "A build r0c2-4-red\nA spend 4-yellow-light-park"),
             ("use permit", "A take 3-green-light-park"),
         ]),
@@ -42,14 +37,14 @@ const FIRST: Lesson<SanFrancisco1906> = Lesson {
 const WELL: Lesson<SanFrancisco1906> = Lesson {
     name: GOOD,
     steps: &[
-        Step::answer("gather", "[data-key=ring]", gather, &["move permit"]).then(&[
+        Step::answer("gather", "[data-key=station-2]", gather, &["move permit"]).then(&[
             ("move permit", "A use permit\nA take 2-yellow-light-tram"),
             ("move build", "A use build\nA build r1c4-4-green"),
             ("move", "A take dollar"),
         ]),
-        Step::answer("pair", "[data-key=permits]", pair, &["spend 4-green-light-tram 5-red-light-park"])
+        Step::answer("pair", "[data-key=form]", pair, &["spend 4-green-light-tram 5-red-light-park"])
             .then(&[("spend 4-green-light-tram 5", "A take light")]),
-        Step::answer("aim", "[data-key=ring]", aim, &["move objective"])
+        Step::answer("aim", "[data-key=station-5]", aim, &["move objective"])
             .then(&[("move objective", "A use objective\nA take isolated"), ("move", "A take dollar")]),
     ],
 };

@@ -38,7 +38,7 @@ pub const LESSONS: &[Lesson<SanJuan>] = &[
     Lesson {
         name: "new-buildings",
         steps: &[
-            Step::look("cathedral", "[data-key=city]", cathedral),
+            Step::look("cathedral", ".piles .cathedral", cathedral),
             Step::answer("land", ".own .hand", land, &["build land-office"]),
         ],
     },
