@@ -116,6 +116,7 @@ notify = Tell me when it is my turn
 sound = Sound
 
 chat-title = Talk
+chat-short = Talk
 chat-say = Say something
 chat-send = Send
 chat-hello = Hello!

@@ -116,6 +116,7 @@ notify = Me prévenir quand c'est à moi
 sound = Son
 
 chat-title = Conversation
+chat-short = Chat
 chat-say = Votre message
 chat-send = Envoyer
 chat-hello = Bonjour !

@@ -34,7 +34,7 @@ pub fn story(sight: &Sight<'_>) -> Markup {
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
                 (drawer("log", &visitor.t("log-short"), visitor, &lately(visitor, live)))
-                (drawer("chat", &visitor.t("chat-title"), visitor, &talk(visitor, live, sight.state)))
+                (drawer("chat", &visitor.t("chat-short"), visitor, &talk(visitor, live, sight.state)))
                 @if has_company(sight.state) { (drawer("people", &visitor.t("people"), visitor, &people(sight).panel())) }
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }
