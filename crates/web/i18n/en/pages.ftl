@@ -88,6 +88,7 @@ board = Board
 own = Your things
 log-short = Log
 since-your-turn = Since your turn
+lately = Lately
 table-menu = Table
 all-things = All things of the game
 log-title = What happened

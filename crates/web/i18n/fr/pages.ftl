@@ -88,6 +88,7 @@ board = Plateau
 own = Vos affaires
 log-short = Journal
 since-your-turn = Depuis votre tour
+lately = Dernièrement
 table-menu = Table
 all-things = Toutes les pièces du jeu
 log-title = Ce qui s'est passé

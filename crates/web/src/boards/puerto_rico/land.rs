@@ -60,7 +60,8 @@ fn me(look: &Look<'_>, seat: &SeatView) -> Markup {
             div.myrole data-key="myrole" {
                 @match look.held(seat.seat) {
                     Some(role) => span.card.held data-thing=(Thing::Role(role)) data-key={ "held-" (seat.seat) } { (look.role(role)) b.name { (role_title(role, look.scene.words.lang)) } },
-                    None => p { (look.t("role-to-take")) },
+                    None if look.scene.own == Some(seat.seat) => p { (look.t("role-to-take")) },
+                    None => p { (look.t("role-to-take-for-others")) },
                 }
             }
         }
