@@ -442,6 +442,15 @@ fn drag_a_disc(page: &Page, site: &Site) {
     assert!(page.holds(drawn), "the mayor came");
     let state = "[...document.querySelectorAll('[data-drag] input')].map((input) => input.checked)";
     let before = page.ask(state);
+    // The windrose counts who waits: all of them without those that are set.
+    let counts = "(({ textContent, dataset }) => Number(textContent) === Number(dataset.waiting) - document.querySelectorAll('[data-drag] input:checked').length)(document.querySelector('[data-waiting]'))";
+    assert!(page.holds(counts));
+    page.operate("document.querySelector('[data-marks=none]')");
+    page.until("!document.querySelector('[data-drag] input:checked')");
+    assert!(page.holds(counts), "nobody is set: all wait");
+    page.operate("document.querySelector('[data-marks=first]')");
+    assert_eq!(page.ask(state), before, "as they were suggested");
+    assert!(page.holds(counts));
     page.drag(
         "document.querySelector('[data-drag]:has(input:checked)')",
         // The nearest free circle: on a phone not all of them are in sight.

@@ -29,6 +29,9 @@ export function counted() {
   if (button instanceof HTMLButtonElement) button.disabled = !complete;
   form.classList.toggle("complete", complete);
   main()?.classList.toggle("lifting", n < least);
+  // Who is set waits no longer, who is lifted waits again.
+  const waiting = $("[data-waiting]");
+  if (waiting) waiting.textContent = String(Number(waiting.dataset.waiting) - n);
 }
 
 document.addEventListener("change", (event) => {

@@ -65,8 +65,9 @@ function reach(list) {
   return now ? now.offsetTop + now.offsetHeight - list.offsetTop - list.clientHeight / 2 : list.scrollHeight;
 }
 
-/** How often the log was asked for: an answer that a later one has overtaken is not shown. */
+/** How often the log was asked for, and which answer it shows: one that a later one has overtaken is not shown any more. */
 let asked = 0;
+let filled = 0;
 
 /** An unfolded log holds what happened lately. */
 async function fill() {
@@ -75,7 +76,8 @@ async function fill() {
   const turn = ++asked;
   const answer = await fetch(list.dataset.fill).catch(() => null);
   const lately = answer?.ok ? await answer.text() : "";
-  if (!lately || turn !== asked) return;
+  if (!lately || turn < filled) return;
+  filled = turn;
   const template = document.createElement("template");
   template.innerHTML = lately;
   const lines = $$("li", template.content);

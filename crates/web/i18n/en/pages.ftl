@@ -88,6 +88,7 @@ board = Board
 own = Your things
 log-short = Log
 since-your-turn = Since your turn
+lately = Lately
 table-menu = Table
 all-things = All things of the game
 log-title = What happened
@@ -116,6 +117,7 @@ notify = Tell me when it is my turn
 sound = Sound
 
 chat-title = Talk
+chat-short = Talk
 chat-say = Say something
 chat-send = Send
 chat-hello = Hello!

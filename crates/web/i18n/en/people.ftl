@@ -151,10 +151,7 @@ bot-deeds = { $n ->
     [one] A bot answered once for you.
    *[other] A bot answered { $n } times for you.
 }
-bot-deeds-short = { $n ->
-    [one] Bot: 1 answer
-   *[other] Bot: { $n } answers
-}
+bot-deeds-short = Bot: { $n }
 welcome-back = Welcome back, { $name }.
 somebody-left = { $name } left. A bot plays the seat.
 somebody-left-note = It stays { $name }’s: one click gives it back on return.

@@ -157,6 +157,7 @@ puerto-rico-of-lots = { $n } of { $all } lots
 puerto-rico-doubloons-unit = doubloons
 puerto-rico-in-all = { $n } in all
 puerto-rico-role-to-take = Your role of this round is still to take.
+puerto-rico-role-to-take-for-others = The role of this round is still to take.
 puerto-rico-discs-title = Your discs
 puerto-rico-discs-note = Click a full circle to lift its disc, an empty one to set it; or drag.
 puerto-rico-suggest = Suggest

@@ -19,6 +19,7 @@ saint-petersburg-marker-of = { $name } begins in its phase
 saint-petersburg-discard-pile = Discarded
 saint-petersburg-noble-table = Different nobles
 saint-petersburg-nobles-own = You have { $n }: { $points } ★
+saint-petersburg-nobles-of = { $name } has { $n }: { $points } ★
 saint-petersburg-lane-empty = None yet
 saint-petersburg-lane-now = None yet; they earn in this phase
 saint-petersburg-hand = Hand

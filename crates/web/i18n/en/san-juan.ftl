@@ -9,6 +9,7 @@ san-juan-role-taken = taken by { $who }
 san-juan-governor = Governor
 san-juan-city = City
 san-juan-your-city = Your city
+san-juan-near-city = City: { $name }
 san-juan-city-of = { $n } of { $all }
 san-juan-points-printed = { $n } ★ printed
 san-juan-points-under = { $n } ★ under buildings

@@ -88,6 +88,7 @@ board = Plateau
 own = Vos affaires
 log-short = Journal
 since-your-turn = Depuis votre tour
+lately = Dernièrement
 table-menu = Table
 all-things = Toutes les pièces du jeu
 log-title = Ce qui s'est passé
@@ -116,6 +117,7 @@ notify = Me prévenir quand c'est à moi
 sound = Son
 
 chat-title = Conversation
+chat-short = Chat
 chat-say = Votre message
 chat-send = Envoyer
 chat-hello = Bonjour !

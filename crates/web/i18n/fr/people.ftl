@@ -151,10 +151,7 @@ bot-deeds = { $n ->
     [one] Un robot a répondu une fois pour vous.
    *[other] Un robot a répondu { $n } fois pour vous.
 }
-bot-deeds-short = { $n ->
-    [one] Robot : { $n } réponse
-   *[other] Robot : { $n } réponses
-}
+bot-deeds-short = Robot : { $n }
 welcome-back = Bon retour, { $name }.
 somebody-left = { $name } n'est plus là. Un robot tient le siège.
 somebody-left-note = Le siège reste à { $name } : un clic le rend au retour.

@@ -161,6 +161,7 @@ puerto-rico-of-lots = { $n ->
 puerto-rico-doubloons-unit = doublons
 puerto-rico-in-all = { $n } en tout
 puerto-rico-role-to-take = Votre rôle de cette manche reste à prendre.
+puerto-rico-role-to-take-for-others = Le rôle de cette manche reste à prendre.
 puerto-rico-discs-title = Vos colons
 puerto-rico-discs-note = Un clic sur un cercle plein lève son pion, sur un cercle vide il le pose ; ou faites-le glisser.
 puerto-rico-suggest = Proposer

@@ -19,6 +19,7 @@ saint-petersburg-marker-of = { $name } commence dans sa phase
 saint-petersburg-discard-pile = Défausse
 saint-petersburg-noble-table = Nobles différents
 saint-petersburg-nobles-own = Vous en avez { $n } : { $points } ★
+saint-petersburg-nobles-of = { $name } en a { $n } : { $points } ★
 saint-petersburg-lane-empty = Aucune carte
 saint-petersburg-lane-now = Aucune carte ; on les compte dans cette phase
 saint-petersburg-hand = Main

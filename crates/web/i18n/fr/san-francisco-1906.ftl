@@ -79,14 +79,14 @@ san-francisco-1906-ask-option = Carte { $n } : que faites-vous ?
 san-francisco-1906-ask-permits = Quels permis pour cette parcelle ?
 san-francisco-1906-can-income = En noir : votre tour sur la carte 1. Peu d'argent joue tôt. Puis le bonus : { $bonus }.
 san-francisco-1906-can-bonus = Au choix : { $bonus }.
-san-francisco-1906-can-space = Libres : { $list }. Ailleurs { $step } par case, ou 1 $. En noir : votre tour ensuite.
-san-francisco-1906-can-only-dollar = Rien de possible sur une case libre. Ailleurs { $step } par case, ou 1 $. En noir : votre tour ensuite.
-san-francisco-1906-can-option = Au choix : { $list }, ou 1 $. Les prix comptent { $step } par case depuis votre pion.
+san-francisco-1906-can-space = Libres : { $list }. Ailleurs { $step } la case, ou 1 $. En noir : rang suivant.
+san-francisco-1906-can-only-dollar = Rien de possible sur une case libre. Ailleurs { $step } la case, ou 1 $. En noir : rang suivant.
+san-francisco-1906-can-option = Au choix : { $list }, ou 1 $. Prix avec { $step } par case depuis votre pion.
 san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
 san-francisco-1906-can-benefits = gagner { $money }
-san-francisco-1906-can-materials = préparer un bâtiment
-san-francisco-1906-can-permit = prendre un permis
-san-francisco-1906-can-objective = prendre un objectif
+san-francisco-1906-can-materials = matériaux
+san-francisco-1906-can-permit = permis
+san-francisco-1906-can-objective = objectif
 san-francisco-1906-can-clearing = déblayer
 san-francisco-1906-can-urban-development = développer ({ $price })
 san-francisco-1906-can-build = bâtir ({ $price }, { $n ->
@@ -176,8 +176,8 @@ san-francisco-1906-works = Développements
 
 ## Le bureau et les autres
 
-san-francisco-1906-your-permits = Vos permis
-san-francisco-1906-your-objectives = Vos objectifs
+san-francisco-1906-your-permits = Permis
+san-francisco-1906-your-objectives = Objectifs
 san-francisco-1906-room = place pour { $n }
 san-francisco-1906-money = Argent
 san-francisco-1906-money-worth = { $money }, { $points } ★ à la fin

@@ -9,6 +9,7 @@ san-juan-role-taken = pris par { $who }
 san-juan-governor = Gouverneur
 san-juan-city = Ville
 san-juan-your-city = Votre ville
+san-juan-near-city = Ville : { $name }
 san-juan-city-of = { $n } sur { $all }
 san-juan-points-printed = { $n } ★ imprimés
 san-juan-points-under = { $n } ★ sous des bâtiments

@@ -110,6 +110,11 @@ pub trait Board: Present {
     /// The picture of a thing.
     fn portrait(thing: Self::Thing, art: &Art) -> Markup;
 
+    /// The id of the picture of what brought points: number `which` of the game's breakdown.
+    fn source(_view: &Self::View, _which: usize) -> Option<String> {
+        None
+    }
+
     /// What a thing is, at any table.
     fn about(thing: Self::Thing, lang: Lang, art: &Art) -> About;
 

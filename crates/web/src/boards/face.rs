@@ -71,6 +71,8 @@ pub trait Laid {
     fn glance(&self, viewer: Viewer, art: &Art) -> Glance;
     /// The table as somebody sees it, and what he may answer.
     fn show(&self, looker: &Looker<'_>) -> Drawing;
+    /// The ids of the pictures of what brought points, in the order of the game's breakdown: so many sources of points, those that have one.
+    fn sources(&self, n: usize, viewer: Viewer) -> Vec<Option<String>>;
     /// The legal answers of a seat.
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
     /// The answers that take everything that a seat has marked.
@@ -280,6 +282,11 @@ impl<B: Board> Laid for &Match<B> {
         let warnings: Vec<_> = scene.answers.iter().map(|answer| B::warns(&scene, answer.action)).collect();
         let answers = scene.answers.into_iter().map(erased::<B>).zip(warnings);
         Drawing { parts, answers: answers.map(|(offer, warns)| Offer { warns, ..offer }).collect() }
+    }
+
+    fn sources(&self, n: usize, viewer: Viewer) -> Vec<Option<String>> {
+        let view = self.state().view(viewer);
+        (0..n).map(|which| B::source(&view, which)).collect()
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {

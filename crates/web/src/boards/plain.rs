@@ -39,6 +39,10 @@ impl Laid for Plain<'_> {
         Drawing { parts, answers: asked.map_or_else(Vec::new, |seat| self.answers(seat, words)) }
     }
 
+    fn sources(&self, n: usize, _: Viewer) -> Vec<Option<String>> {
+        vec![None; n]
+    }
+
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {
         let answer = |choice| Offer { choice, declines: false, warns: None, places: Vec::new() };
         self.0.choices(seat, words).into_iter().map(answer).collect()

@@ -23,7 +23,7 @@ mod sheet;
 mod status;
 mod thing;
 
-use ::puerto_rico::{Action, Event, PuertoRico, QuestionKind, Role, SeatView, Set, View};
+use ::puerto_rico::{Action, Building, Class, Event, PuertoRico, QuestionKind, Role, SeatView, Set, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
@@ -128,6 +128,19 @@ impl Board for PuertoRico {
 
     fn portrait(thing: Thing, art: &Art) -> Markup {
         sheet::picture(thing, art)
+    }
+
+    fn source(view: &View, which: usize) -> Option<String> {
+        // Large buildings without a circle bring what is printed on them.
+        let counts =
+            |building: &Building| building.facts().class == Class::Large && building.facts().circles > 0;
+        let large = view.buildings.keys().filter(|building| counts(building)).map(ToString::to_string);
+        ["points", "small-market"]
+            .into_iter()
+            .map(str::to_owned)
+            .chain(large)
+            .chain(["noble".to_owned()])
+            .nth(which)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

@@ -122,6 +122,10 @@ impl Board for SaintPetersburg {
         sheet::picture(thing, art)
     }
 
+    fn source(_: &View, which: usize) -> Option<String> {
+        ["points", "secretary", "rubles", "icon-hand"].get(which).map(|id| (*id).to_owned())
+    }
+
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
         sheet::about(thing, lang, art)
     }

@@ -17,8 +17,8 @@ mod sheet;
 mod thing;
 mod tray;
 
-use ::san_francisco::{Action, Asked, Card, Event, SanFrancisco, SeatView, View, half_points};
-use kernel::{Lang, Seat, Texts};
+use ::san_francisco::{Action, Asked, Card, Event, Row, SanFrancisco, SeatView, View, half_points};
+use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
@@ -125,6 +125,12 @@ impl Board for SanFrancisco {
 
     fn portrait(thing: Thing, art: &Art) -> Markup {
         sheet::picture(thing, art)
+    }
+
+    fn source(_: &View, which: usize) -> Option<String> {
+        let tokens = ["skyscraper", "medal", "completion", "points-token"];
+        let rows = || Row::ALL.iter().map(|row| format!("{row}-3"));
+        tokens.iter().map(|id| (*id).to_owned()).chain(rows()).chain(["tram".to_owned()]).nth(which)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

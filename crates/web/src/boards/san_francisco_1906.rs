@@ -25,7 +25,7 @@ mod tracks;
 mod years;
 
 use ::san_francisco_1906::{Action, Event, SanFrancisco1906, View};
-use kernel::{Lang, Match, Seat, Texts};
+use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{
@@ -138,6 +138,12 @@ impl Board for SanFrancisco1906 {
 
     fn portrait(thing: Thing, art: &Art) -> Markup {
         sheet::picture(thing, art)
+    }
+
+    fn source(view: &View, which: usize) -> Option<String> {
+        let common = view.common.iter().map(|objective| format!("o-{}", objective.name()));
+        let rest = ["v-objective", "v-urban-development", "v-light", "o-best-builder", "k-dollar"];
+        common.chain(rest.map(str::to_owned)).nth(which)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

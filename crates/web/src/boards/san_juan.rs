@@ -119,6 +119,18 @@ impl Board for SanJuan {
         sheet::picture(thing, art)
     }
 
+    fn source(_: &View, which: usize) -> Option<String> {
+        let large = [
+            Card::TownSquare,
+            Card::Manufactory,
+            Card::GovernorsPalace,
+            Card::Residence,
+            Card::Cathedral,
+            Card::CustomsHouse,
+        ];
+        [Card::Villa, Card::Chapel].iter().chain(&large).nth(which).map(ToString::to_string)
+    }
+
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
         sheet::about(thing, lang, art)
     }

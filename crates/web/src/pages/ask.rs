@@ -27,19 +27,30 @@ pub fn bar(sight: &Sight<'_>) -> Markup {
                     @if let Some(detail) = detail { " " span.detail { (detail) } }
                 }
                 p.telling data-key="telling" aria-hidden="true" {}
-                @if let Some(parent) = sight.table.parent() { (fork::origin(visitor, &parent)) }
-                @else if state.practice && !state.is_over() { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
-                @if state.helped && !state.is_over() { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
-                @if !state.is_over() { @for gap in &state.gaps { (owed(visitor, gap)) } }
+                (badges(sight))
                 @if own.is_none() && !state.is_at_rest() { p.watching { (visitor.t("you-watch")) @if has_room(sight) { " " (visitor.t("watch-free")) } } }
                 @if state.trouble { p.problem role="alert" { (visitor.t("trouble")) } }
                 @if state.unkept { p.soft role="status" { (visitor.t("not-kept")) } }
-                (deeds(sight))
                 (several(sight))
                 (choices(sight))
             }
             div.purse data-key="purse" { (parts.purse) }
             (acts(sight))
+        }
+    }
+}
+
+/// What is to be known of this game: small, one below the other, so that the question keeps its room.
+fn badges(sight: &Sight<'_>) -> Markup {
+    let Sight { visitor, state, table, .. } = sight;
+    let on = !state.is_over();
+    html! {
+        div.badges data-key="badges" {
+            @if let Some(parent) = table.parent() { (fork::origin(visitor, &parent)) }
+            @else if state.practice && on { p.practice title=(visitor.t("practice-why")) { (visitor.t("practice")) } }
+            @if state.helped && on { p.practice title=(visitor.t("helped-why")) { (visitor.t("helped")) } }
+            @if on { @for gap in &state.gaps { (owed(visitor, gap)) } }
+            (deeds(sight))
         }
     }
 }

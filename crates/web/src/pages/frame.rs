@@ -102,7 +102,7 @@ fn ways(visitor: &Visitor) -> Markup {
 /// The visitor's name, and the way to his page.
 pub fn own_name(visitor: &Visitor) -> Markup {
     let name = visitor.player.as_ref().map_or_else(|| visitor.t("name-nobody"), |player| player.name.clone());
-    html! { a data-key="me" href=(visitor.to("/me")) { (name) } }
+    html! { a data-key="own-name" href=(visitor.to("/me")) { (name) } }
 }
 
 /// The sign of the site, with a number if games wait.

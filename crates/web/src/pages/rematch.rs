@@ -25,18 +25,21 @@ impl Next {
     }
 }
 
-/// The button that asks, or what has become of the question.
-pub fn rematch(visitor: &Visitor, id: &str, state: &State, next: Option<&Next>) -> Markup {
+/// The button that asks; nothing once somebody has asked, and for who did not play.
+pub fn offer(visitor: &Visitor, id: &str, state: &State, next: Option<&Next>) -> Markup {
     let plays =
         state.seats.iter().any(|seat| seat.player.is_some() && seat.player.as_deref() == visitor.id());
-    let ask = html! {
-        form method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
-    };
-    match next.filter(|next| !next.closed) {
-        Some(next) => asked(visitor, state, next),
-        None if plays => ask,
-        None => html! {},
+    let open = next.is_none_or(|next| next.closed);
+    html! {
+        @if plays && open {
+            form data-key="rematch-offer" method="post" action={ (visitor.base()) "/t/" (id) "/rematch" } { button.main type="submit" { (visitor.t("rematch")) } }
+        }
     }
+}
+
+/// What has become of the question.
+pub fn rematch(visitor: &Visitor, state: &State, next: Option<&Next>) -> Markup {
+    html! { @if let Some(next) = next.filter(|next| !next.closed) { (asked(visitor, state, next)) } }
 }
 
 fn asked(visitor: &Visitor, state: &State, next: &Next) -> Markup {

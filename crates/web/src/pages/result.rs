@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::rematch;
 use super::table::Sight;
+use crate::boards;
 use crate::routes::Visitor;
 
 /// As many kinds of points have a colour of their own; the others share the last one.
@@ -13,22 +14,45 @@ const COLOURS: usize = 8;
 pub fn panel(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, table, words, next, .. } = sight;
     let (table, practice) = (*table, state.practice);
-    let again = rematch::rematch(visitor, &live.id, state, *next);
+    let again = rematch::rematch(visitor, state, *next);
+    let offer = rematch::offer(visitor, &live.id, state, *next);
     let scores = table.scores();
-    let all = table.breakdown(words).into_iter().enumerate();
+    let all = table.breakdown(words);
+    let pictures = boards::lay(table).sources(all.len(), sight.viewer);
     let sources: Vec<(usize, Source)> =
-        all.filter(|(_, source)| source.points.iter().any(|n| *n != 0)).collect();
+        all.into_iter().enumerate().filter(|(_, source)| source.points.iter().any(|n| *n != 0)).collect();
     html! {
         section.result data-key="result" {
             (visitor.wearing("result"))
-            (head(visitor, &live.id, table, words, &scores, practice))
+            (head(visitor, &live.id, table, words, &scores, practice, &offer))
             div.again data-key="again" { (again) }
+            (legend(visitor, table, &sources, &pictures))
             (ranks(table, words, &scores, &sources))
-            ul.legend {
-                @for (i, (which, source)) in sources.iter().enumerate() { li { svg.key aria-hidden="true" { rect.(colour(i, *which)) width="100%" height="100%" {} } (source.label) } }
+            div.more {
+                details.figures { summary { (visitor.t("result-table")) } (figures(visitor, table, words, &scores, &sources)) }
+                (proof(visitor, table))
             }
-            details.figures { summary { (visitor.t("result-table")) } (figures(visitor, table, words, &scores, &sources)) }
-            (proof(visitor, table))
+        }
+    }
+}
+
+/// What the colours of the bars mean: the thing that brought the points, its name, its colour.
+fn legend(
+    visitor: &Visitor,
+    table: &dyn Table,
+    sources: &[(usize, Source)],
+    pictures: &[Option<String>],
+) -> Markup {
+    let art = visitor.art(table.meta().id);
+    html! {
+        ul.legend {
+            @for (i, (which, source)) in sources.iter().enumerate() {
+                li {
+                    @if let Some(Some(id)) = pictures.get(*which) { (art.picture(id)) }
+                    span { (source.label) }
+                    svg.key aria-hidden="true" { rect.(colour(i, *which)) width="100%" height="100%" {} }
+                }
+            }
         }
     }
 }
@@ -41,6 +65,7 @@ fn head(
     words: &Words,
     scores: &Scores,
     practice: bool,
+    offer: &Markup,
 ) -> Markup {
     let winners = scores
         .winners()
@@ -51,13 +76,18 @@ fn head(
     let decided = scores.decided_by_tie_breaker().map(|i| table.meta().score_title(i, words.lang));
     html! {
         header.crest {
-            div {
+            div.laurel aria-hidden="true" {
+                (visitor.sign("crown"))
+                span { @for seat in scores.winners().iter() { i class={ "pawn seat-" (seat) } { (seat) } } }
+            }
+            div.won-by {
                 h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
                 @if practice { p.practice { (visitor.t("practice-result")) } }
                 @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
                 @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
             }
-            div.ways {
+            div.whereto {
+                (offer)
                 a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
                 a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
@@ -157,6 +187,45 @@ fn proof(visitor: &Visitor, table: &dyn Table) -> Markup {
             dl {
                 dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
                 dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Lang, Seed, SetupText};
+
+    use super::*;
+
+    #[test]
+    fn whatever_brings_points_is_shown_with_its_picture() {
+        let all = catalog::GAMES.iter().map(|game| (game.meta().id, "players=2"));
+        let more = [
+            ("puerto-rico", "players=4 new-buildings=true nobles=true"),
+            ("san-juan", "players=3 new-buildings=true"),
+            ("san-francisco-1906", "players=4"),
+        ];
+        for (game, setup) in all.chain(more) {
+            let entry = catalog::find(game).expect("a game of the list");
+            let setup = SetupText::read(setup).expect("a set-up");
+            let table = entry.start(&setup, Seed::from_word("result")).expect("a table");
+            let face = boards::face(game).expect("a face");
+            let sources = table.breakdown(&Words::default());
+            let pictures = boards::lay(table.as_ref()).sources(sources.len(), Viewer::Spectator);
+            assert_eq!(pictures.len(), sources.len());
+            for (source, picture) in sources.iter().zip(pictures) {
+                let id = picture.unwrap_or_else(|| panic!("{game}: no picture of {}", source.label));
+                let drawn = face.art().iter().any(|(_, art)| art.contains(&format!("<symbol id=\"{id}\"")));
+                assert!(drawn, "{game}: {id} is not drawn");
+                // What bears the name of a building shows that building.
+                let named = face
+                    .things()
+                    .into_iter()
+                    .find(|thing| face.name(thing, Lang::En).as_deref() == Some(source.label.as_str()));
+                if let Some(thing) = named.filter(|_| matches!(game, "puerto-rico" | "san-juan")) {
+                    assert_eq!(id, thing, "{game}: {}", source.label);
+                }
             }
         }
     }

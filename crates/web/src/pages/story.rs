@@ -20,21 +20,22 @@ use crate::routes::{Visitor, may_go_on};
 pub fn story(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, table, words, viewer, parts, dock, ways_back, .. } = sight;
     let log = Log { visitor, id: &live.id, table: *table, viewer: *viewer, words, ways_back };
+    let title = visitor.t(if sight.own.is_some() { "since-your-turn" } else { "lately" });
     html! {
         button.ticker type="button" data-key="ticker" aria-label=(visitor.t("log-title")) { span {} }
         aside.happened data-key="happened" aria-label=(visitor.t("log-title")) {
             (people(sight).chips("chips"))
             header.tale-head data-key="tale-head" {
-                h2 { (visitor.t("since-your-turn")) }
+                h2 { (title) }
                 @if *dock == Dock::Top { div.where data-key="bar" { (parts.bar) } }
             }
-            div.tale data-key="tale" role="log" tabindex="0" aria-label=(visitor.t("since-your-turn")) { (tale::since(sight, &log)) }
+            div.tale data-key="tale" role="log" tabindex="0" aria-label=(title) { (tale::since(sight, &log)) }
             @if !ways_back.is_empty() { form #back data-key="back" method="post" action={ (visitor.base()) "/t/" (live.id) "/undo" } { (ask::shown(live, *table)) } }
             (pace(visitor))
             div.status data-key="status" { (parts.status) }
             nav.drawers data-key="drawers" {
                 (drawer("log", &visitor.t("log-short"), visitor, &lately(visitor, live)))
-                (drawer("chat", &visitor.t("chat-title"), visitor, &talk(visitor, live, sight.state)))
+                (drawer("chat", &visitor.t("chat-short"), visitor, &talk(visitor, live, sight.state)))
                 @if has_company(sight.state) { (drawer("people", &visitor.t("people"), visitor, &people(sight).panel())) }
                 (drawer("menu", &visitor.t("table-menu"), visitor, &menu(sight)))
             }

@@ -16,8 +16,6 @@ const MOST: usize = 60;
 /// A chapter of the story.
 struct Chapter {
     heading: Option<Heading>,
-    /// The number of its first answer.
-    ply: usize,
     lines: Vec<(usize, usize, Line)>,
 }
 
@@ -28,7 +26,9 @@ pub fn since(sight: &Sight<'_>, log: &Log<'_>) -> Markup {
     html! {
         ol.chapters {
             @for chapter in &chapters {
-                li.chapter data-key={ "chapter-" (chapter.ply) } {
+                // One answer may begin two chapters: each is known by its first line.
+                @let (ply, i) = chapter.lines.first().map_or((0, 0), |(ply, i, _)| (*ply, *i));
+                li.chapter data-key={ "chapter-" (ply) "-" (i) } {
                     @if let Some(heading) = &chapter.heading { (head(sight, heading, &mut pictures)) }
                     ul {
                         @for (ply, i, line) in &chapter.lines {
@@ -65,11 +65,11 @@ fn chapters(sight: &Sight<'_>) -> Vec<Chapter> {
     let lines = |ply: usize| laid.lines(ply, *viewer, words);
     let before = (first.saturating_sub(BEFORE).max(1)..first).rev();
     let heading = before.flat_map(|ply| lines(ply).into_iter().rev()).find_map(|line| line.chapter);
-    let mut chapters = vec![Chapter { heading, ply: first, lines: Vec::new() }];
+    let mut chapters = vec![Chapter { heading, lines: Vec::new() }];
     for ply in first..=last {
         for (i, line) in lines(ply).into_iter().enumerate() {
             if line.chapter.is_some() {
-                chapters.push(Chapter { heading: line.chapter.clone(), ply, lines: Vec::new() });
+                chapters.push(Chapter { heading: line.chapter.clone(), lines: Vec::new() });
             }
             if let Some(chapter) = chapters.last_mut() {
                 chapter.lines.push((ply, i, line));

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use store::{Pace, SeatRow, Timing};
 
 use super::Visitor;
-use crate::bots::with_character;
 use super::asked::{Form, Path, Query};
+use crate::bots::with_character;
 use crate::desk::{Desk, Wanted};
 use crate::pages;
 use crate::pages::new::How;

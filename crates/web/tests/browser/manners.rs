@@ -160,3 +160,27 @@ fn a_replay_plays_by_itself_with_motion_and_stops_when_asked() {
     page.hover("document.querySelector('section.board button[data-thing], section.board [data-thing]')");
     page.until("!!document.querySelector('#sheet h2')");
 }
+
+#[test]
+fn an_answer_of_the_log_that_a_later_one_has_overtaken_is_not_shown() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, LAPTOP, "en");
+    begin(&page, &site, "saint-petersburg");
+    page.until(MINE);
+    page.click(".drawer-log > summary");
+    page.until("!!document.querySelector('.drawer-log[open] [data-fill] li')");
+    // From now on the log is answered when the test says so, in its order.
+    page.ask(
+        "(() => { const fetched = window.fetch; window.held = []; const log = document.querySelector('[data-fill]').dataset.fill; \
+         window.fetch = (address, ...rest) => address === log ? new Promise((done) => held.push(done)) : fetched(address, ...rest); \
+         window.ask = () => document.dispatchEvent(new Event('toggle')); \
+         window.tell = (which, text) => held[which](new Response(`<li data-ply='0'>${text}</li>`)); \
+         window.log = () => document.querySelector('[data-fill]').textContent; ask(); ask(); ask(); return held.length; })()",
+    );
+    page.ask("tell(0, 'the first')");
+    page.until("log() === 'the first'");
+    page.ask("tell(2, 'the third')");
+    page.until("log() === 'the third'");
+    page.ask("tell(1, 'the second')");
+    assert!(page.holds("new Promise((done) => setTimeout(() => done(log() === 'the third'), 200))"));
+}

@@ -33,7 +33,7 @@ fn sits(site: &Site, size: (u32, u32), path: &str, name: &str) -> Page {
     page.ask(&format!(
         "(() => {{ const form = document.querySelector('form.sit'); form.elements.name.value = {name:?}; form.requestSubmit(); }})()"
     ));
-    page.until(&format!("document.querySelector('[data-key=me]')?.textContent === {name:?}"));
+    page.until(&format!("document.querySelector('[data-key=own-name]')?.textContent === {name:?}"));
     page
 }
 

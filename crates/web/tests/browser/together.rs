@@ -30,7 +30,7 @@ fn named(page: &Page, site: &Site, name: &str) {
     page.goto(&site.address("/me"));
     page.ask(&format!("(document.querySelector('form[action=\"/me\"] input').value = {name:?})"));
     page.click("form[action='/me'] button");
-    page.until(&format!("document.querySelector('[data-key=me]')?.textContent === {name:?}"));
+    page.until(&format!("document.querySelector('[data-key=own-name]')?.textContent === {name:?}"));
     let games: Vec<&str> = super::games().collect();
     page.ask(&format!("{games:?}.forEach((game) => localStorage.setItem('guide-' + game, 'done'))"));
 }

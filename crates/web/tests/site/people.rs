@@ -80,7 +80,9 @@ async fn a_guest_says_his_name_when_he_sits_down() {
     assert_eq!(host.names(&table).await[1], "Zoé");
     let part = friend.get(&format!("/t/{table}/part")).await.is(200).body;
     assert!(
-        part.contains("data-key=\"me\"") && part.contains("id=\"guide\"") && part.contains("data-turn=\"1\"")
+        part.contains("data-key=\"own-name\"")
+            && part.contains("id=\"guide\"")
+            && part.contains("data-turn=\"1\"")
     );
     let mut other = site.guest();
     let table = host.begin("saint-petersburg", "players=2", &["me", "open"]).await;

@@ -1,8 +1,8 @@
 //! The near player's land in the foreground: purse, role, island, goods, city. While discs are placed it rises over the market.
 
 use ::puerto_rico::{
-    Building, BuildingView, Good, Place as DiscPlace, QuestionKind, SPACES, SeatView, Tile, good_title,
-    place_title, role_title, title,
+    Building, BuildingView, Class, Good, Place as DiscPlace, QuestionKind, SPACES, SeatView, Tile,
+    good_title, place_title, role_title, title,
 };
 use maud::{Markup, html};
 
@@ -56,11 +56,12 @@ fn me(look: &Look<'_>, seat: &SeatView) -> Markup {
                 span { (look.scene.art.piece("ico", "doubloons")) span.num { (purse(look, seat)) } small { (look.t("doubloons-unit")) } }
                 span { (look.scene.art.piece("ico", "points")) span.num { (chips(look, seat)) } small { (look.t_with("in-all", &[("n", &seat.breakdown().total().to_string())])) } }
             }
-            (windrose(look, seat))
+            (windrose(look, seat, None))
             div.myrole data-key="myrole" {
                 @match look.held(seat.seat) {
                     Some(role) => span.card.held data-thing=(Thing::Role(role)) data-key={ "held-" (seat.seat) } { (look.role(role)) b.name { (role_title(role, look.scene.words.lang)) } },
-                    None => p { (look.t("role-to-take")) },
+                    None if look.scene.own == Some(seat.seat) => p { (look.t("role-to-take")) },
+                    None => p { (look.t("role-to-take-for-others")) },
                 }
             }
         }
@@ -112,17 +113,20 @@ fn heap(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
         .button(Thing::Good(good), &inside)
 }
 
-/// The discs that stand nowhere else.
-pub fn windrose(look: &Look<'_>, seat: &SeatView) -> Markup {
+/// The discs that stand nowhere else; while discs are placed, those that are not about to be set: the script goes on counting.
+pub fn windrose(look: &Look<'_>, seat: &SeatView, set: Option<u16>) -> Markup {
     let mut all = look.t_with("count-colonists", &[("n", &seat.colonists.to_string())]);
     if look.view.nobles {
         all.push_str(", ");
         all.push_str(&look.t_with("count-nobles", &[("n", &seat.nobles.to_string())]));
     }
     let name = heading(place_title(DiscPlace::Windrose, look.scene.words.lang));
-    let inside = html! { (look.picture("windrose")) span { (name) " " b data-count { (seat.windrose) } } };
+    let waiting = u16::from(seat.windrose);
+    let now = waiting.saturating_sub(set.unwrap_or_default());
+    let inside = html! { (look.picture("windrose")) span { (name) " " b data-count data-waiting=[set.map(|_| waiting)] { (now) } } };
     let spot = look.scene.at(Place::Windrose(seat.seat)).class("rose");
-    spot.label(format!("{name}: {}. {all}", seat.windrose)).button(Thing::Windrose, &inside)
+    let label = if set.is_some() { format!("{name}. {all}") } else { format!("{name}: {waiting}. {all}") };
+    spot.label(label).button(Thing::Windrose, &inside)
 }
 
 fn field(look: &Look<'_>, seat: &SeatView, tile: Tile, i: u8, discs: u8) -> Markup {
@@ -159,7 +163,9 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
                 span.discs { @for i in 0..own.circles { (placing::circles(look, place, i)) } }
                 b.name { (soft(name)) }
                 @let does = brief(building, look.scene.words.lang);
-                @if does.chars().count() <= ON_A_CARD { p.does { (does) } }
+                // What a plant makes says the harvest.
+                @let plant = matches!(building.facts().class, Class::Production(_));
+                @if !plant && does.chars().count() <= ON_A_CARD { p.does { (does) } }
             }
         };
     }

@@ -54,15 +54,18 @@ pub fn circles(look: &Look<'_>, place: DiscPlace, i: u8) -> Markup {
     }
 }
 
-/// San Juan: who waits for a circle. The script counts the discs that are not set.
+/// San Juan: who waits for a circle, with the discs standing as they are marked. The script counts on while they are set and lifted.
 pub fn san_juan(look: &Look<'_>) -> Markup {
     let seat = look.near;
+    let set = match &look.marking {
+        Marking::Discs { from, first } => Some(first.sum(*from)),
+        Marking::Barrels { .. } | Marking::Nothing => None,
+    };
     html! {
         div.sanjuan data-key="sanjuan" {
             h2 { (look.t("discs-title")) }
             p.soft { (look.t("discs-note")) }
-            (windrose(look, seat))
-            p.waits data-key="waits" aria-live="polite" { span.lifted hidden data-lifted="" {} }
+            (windrose(look, seat, set))
             div.tools {
                 button.tool type="button" data-marks="first" hidden { (look.t("suggest")) }
                 button.tool type="button" data-marks="none" hidden { (look.t("lift-all")) }

@@ -54,7 +54,12 @@ fn discard(look: &Look<'_>) -> Markup {
 fn nobles(look: &Look<'_>) -> Markup {
     let (own, points) = look.near.nobles();
     let most = NOBLE_POINTS.len() - 1;
-    let said = look.t_with("nobles-own", &[("n", &own.to_string()), ("points", &points.to_string())]);
+    let near = look.near.seat;
+    let values =
+        [("name", look.scene.words.name(near)), ("n", own.to_string()), ("points", points.to_string())];
+    let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
+    // Who watches sees them as those of a player.
+    let said = look.t_with(if look.scene.own == Some(near) { "nobles-own" } else { "nobles-of" }, &values);
     html! {
         section.nobles data-key="nobles" data-thing=(Thing::Nobles) {
             h2 { (look.t("noble-table")) }

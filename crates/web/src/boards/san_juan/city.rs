@@ -43,9 +43,15 @@ pub fn draw(look: &Look<'_>) -> Markup {
     let site = new.filter(|_| look.is_asked(seat.seat, QuestionKind::Site));
     // What is being paid for stands already: the last one of its kind without a good.
     let fresh = new.filter(|_| site.is_none());
+    // Who watches sees it as that of a player.
+    let title = if scene.own == Some(seat.seat) {
+        look.t("your-city")
+    } else {
+        look.t_with("near-city", &[("name", &scene.words.name(seat.seat))])
+    };
     html! {
         section.city data-key="city" {
-            header data-thing=(Thing::City) { h2 { (look.t("your-city")) } p { (heading(look)) } @if !seat.covered.is_empty() { p.covered { (look.t("covered")) (scene.page("colon")) (super::hand::names(scene, &seat.covered).join(", ")) } } }
+            header data-thing=(Thing::City) { h2 { (title) } p { (heading(look)) } @if !seat.covered.is_empty() { p.covered { (look.t("covered")) (scene.page("colon")) (super::hand::names(scene, &seat.covered).join(", ")) } } }
             div.street .site[site.is_some()] {
                 @for lot in lots(seat) {
                     @let last = !lot.loaded && lot.copy + 1 == seat.buildings[&lot.card];

@@ -28,7 +28,7 @@ pub fn deeds(sight: &Sight<'_>) -> Markup {
     let name = row.name.clone().unwrap_or_default();
     html! {
         details.deeds role="status" data-key="deeds" {
-            summary { (visitor.t_with("bot-deeds-short", &[("n", &n)])) }
+            summary title=(visitor.t_with("bot-deeds", &[("n", &n)])) { (visitor.t_with("bot-deeds-short", &[("n", &n)])) }
             div {
                 p {
                     @if plays { b { (visitor.t_with("welcome-back", &[("name", &name)])) } " " }
