@@ -10,7 +10,7 @@ impl Ways for PuertoRico {
     const WAYS: [Way<PuertoRico>; 3] = [
         Way { name: "shipper", mark: "points shipped", liking: 0.2, gone: at_sea },
         Way { name: "builder", mark: "city spaces filled", liking: 0.3, gone: in_the_city },
-        Way { name: "trader", mark: "doubloons' worth sold", liking: 0.45, gone: on_the_market },
+        Way { name: "trader", mark: "doubloons' worth sold", liking: 0.25, gone: on_the_market },
     ];
 
     const HABITS: &'static [Habit<PuertoRico>] = &[
