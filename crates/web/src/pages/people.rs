@@ -52,16 +52,16 @@ impl People<'_> {
         html! {
             div.sitters data-key=(key) data-now=(self.now()) hidden[!shown] {
                 @if shown {
-                    ul aria-label=(self.t("people-title")) { @for (seat, row) in self.seats() { (self.chip(seat, row)) } }
+                    ul aria-label=(self.t("people-title")) { @for (seat, row) in self.seats() { (self.chip(key, seat, row)) } }
                     @if self.state.pause.since.is_some() { p.paused { (self.t("people-paused")) } }
                 }
             }
         }
     }
 
-    fn chip(&self, seat: Seat, row: &SeatRow) -> Markup {
+    fn chip(&self, key: &str, seat: Seat, row: &SeatRow) -> Markup {
         html! {
-            li.sitter .act[self.is_asked(seat)] data-key={ "chip-" (seat) } title=(self.words.name(seat)) {
+            li.sitter .act[self.is_asked(seat)] data-key={ (key) "-" (seat) } title=(self.words.name(seat)) {
                 i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
                 (self.dot(row))
                 span.called { (self.words.name(seat)) }
@@ -118,7 +118,7 @@ impl People<'_> {
     pub fn panel(&self) -> Markup {
         let state = self.state;
         html! {
-            section.company data-key="people" {
+            section.company data-key="company" {
                 (self.visitor.wearing("company"))
                 header { h2 { (self.t("people-title")) } (self.pace()) }
                 ul.sts { @for (seat, row) in self.seats() { (self.row(seat, row)) } }

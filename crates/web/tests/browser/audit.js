@@ -10,8 +10,9 @@
   for (const e of document.querySelectorAll("[tabindex]")) if (e.tabIndex > 0) found.push("order of focus forced: " + short(e));
   const ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
   for (const id of ids.filter((id, i) => ids.indexOf(id) !== i)) found.push("an id twice: " + id);
-  // What changes is found by its key: of two with one key the first would change in place of the other.
-  const keys = [...document.querySelectorAll("[data-key]")].map((e) => e.dataset.key);
+  // What changes on a table is found by its key: of two with one key the first would change in place of the other.
+  const changing = document.querySelector("main.table") ? "body [data-key]" : "body > [data-key]";
+  const keys = [...document.querySelectorAll(changing)].map((e) => e.dataset.key);
   for (const key of keys.filter((key, i) => keys.indexOf(key) !== i)) found.push("a key twice: " + key);
 
   const numbers = (text) => (text.match(/rgba?\([^)]*\)/g) || []).map((c) => c.match(/[\d.]+/g).map(Number));

@@ -166,6 +166,7 @@ fn an_answer_of_the_log_that_a_later_one_has_overtaken_is_not_shown() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
     begin(&page, &site, "saint-petersburg");
+    play_on(&page, 2);
     page.until(MINE);
     page.click(".drawer-log > summary");
     page.until("!!document.querySelector('.drawer-log[open] [data-fill] li')");
