@@ -14,8 +14,6 @@ if (lesson()) {
   const place = found?.offsetHeight ? found : ((found && $$(":scope > *", found).find((part) => part.offsetHeight)) ?? found);
   // When the question has found its height: the answers that stand on the board have left it.
   requestAnimationFrame(() => {
-    // What a table suggests is what the pupil is to find.
-    if (main()?.dataset.turn) $("[data-marks=none]")?.click();
     if (!place) return;
     place.classList.add("taught");
     keep(place);

@@ -80,7 +80,10 @@ onShown(({ same }) => {
   for (const tool of $$("[data-marks]")) tool.hidden = false;
   if (!same) {
     recent = [];
-    for (const input of marks()) input.checked = input.defaultChecked;
+    // What a table suggests is what the pupil of a lesson is to find.
+    const lesson = !!main()?.matches(".lesson");
+    for (const input of marks()) input.checked = input.defaultChecked && !lesson;
+    if (lesson && marks().some((input) => input.defaultChecked)) preview();
   }
   counted();
 });

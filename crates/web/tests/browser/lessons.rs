@@ -23,9 +23,10 @@ fn on_a_phone_what_a_step_speaks_of_lies_between_the_question_and_what_is_said()
             assert_eq!(wide, PHONE.0, "{game} {step}: nothing is wider than the screen");
             let there = "!!document.querySelector('main .taught')";
             assert!(page.holds(there), "{game} {step}: what is outlined stands on the table");
-            // Nothing cuts it off where it can be scrolled to.
-            let drawn = "(() => { const thing = document.querySelector('.taught'), { left, top, width, height } = thing.getBoundingClientRect(); \
-                const hit = document.elementFromPoint(left + Math.min(width, innerWidth) / 2, top + Math.min(height, 40) / 2); \
+            // In the middle of what can be seen of it there it is, and nothing that cuts it off.
+            let drawn = "(() => { const thing = document.querySelector('.taught'), { left, top, width, bottom } = thing.getBoundingClientRect(); \
+                const [over, said] = ['.prompt', '.teach'].map((what) => document.querySelector(what).getBoundingClientRect()); \
+                const hit = document.elementFromPoint(left + Math.min(width, innerWidth) / 2, (Math.max(top, over.bottom) + Math.min(bottom, said.top)) / 2); \
                 return thing.contains(hit); })()";
             wait(&format!("{game} {step}: what is outlined is drawn"), || page.holds(drawn));
             // All that is outlined lies between the question and what is said, or as much of it as there is room for.

@@ -43,7 +43,7 @@ async fn the_explorer_has_pages_for_every_game_and_source() {
         }
     }
     ada.get("/explore/chess").await.is(404);
-    assert!(ada.get("/explore/puerto-rico?by=people").await.is(200).body.contains("Too few games"));
+    assert!(ada.get("/explore/puerto-rico?by=people").await.is(200).body.contains("Fewer than three games"));
 }
 
 #[tokio::test]
