@@ -77,7 +77,7 @@ fn head(
     html! {
         header.crest {
             div.laurel aria-hidden="true" {
-                (visitor.sign("crown"))
+                svg.sign viewBox="0 0 24 24" { path fill="currentColor" d="M3 17L1.5 6.5l6 4.5L12 3l4.5 8 6-4.5L21 17zM3 19h18v2.5H3z" {} }
                 span { @for seat in scores.winners().iter() { i class={ "pawn seat-" (seat) } { (seat) } } }
             }
             div.won-by {
