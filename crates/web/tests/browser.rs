@@ -497,7 +497,8 @@ fn in_the_middle(page: &Page, site: &Site, game: &str) {
         if page.holds(over) {
             continue;
         }
-        page.click("form[action$='/sit'] button");
+        // The game may have come to its end meanwhile.
+        page.ask("document.querySelector(\"form[action$='/sit'] button\")?.click()");
         for n in 0..12 {
             page.until("!!document.querySelector('main.table[data-turn=yours], .result')");
             let well = format!("!!document.querySelector('{asked}')");
