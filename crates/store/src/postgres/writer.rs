@@ -284,3 +284,15 @@ async fn alone(connection: &Object, point: &str, change: &Change) -> Result<Resu
     connection.batch_execute("ROLLBACK TO SAVEPOINT change").await.map_err(failed)?;
     Ok(Err(refused))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_are_made_anew_often_while_a_site_is_young_and_now_and_then_for_good() {
+        let young: Vec<i64> = (1..=64).filter(|number| has_grown(*number)).collect();
+        assert_eq!(young, [1, 2, 4, 8, 16, 32, 64]);
+        assert_eq!((100_001..=200_000).filter(|number| has_grown(*number)).count(), 12);
+    }
+}

@@ -287,6 +287,25 @@ fn a_long_press_opens_a_sheet_and_does_not_answer() {
 }
 
 #[test]
+fn a_press_that_the_browser_calls_long_before_the_page_does_only_looks_too() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, PHONE, "en").with(Device::Finger);
+    begin(&page, &site, "puerto-rico");
+    page.until(MINE);
+    let before = page.ask(PLY);
+    let open = "document.querySelector('[data-thing].open')";
+    let held = page.hold_down(open);
+    page.ask(&format!(
+        "{open}.dispatchEvent(new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}))"
+    ));
+    page.release(held);
+    page.until(&sheet_of(open));
+    page.click("#sheet .close");
+    page.until(CLOSED);
+    assert_eq!(page.ask(PLY), before, "nothing was answered");
+}
+
+#[test]
 fn a_sheet_opens_for_who_only_watches() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
