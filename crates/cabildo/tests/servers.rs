@@ -70,8 +70,9 @@ impl Client {
             if status == 503 { Err(io::Error::from(io::ErrorKind::Interrupted)) } else { Ok(()) }
         };
         let Some(table) = self.table.clone() else {
-            let wanted =
-                json!({ "game": "saint-petersburg", "setup": "players=2", "seats": ["me", "random"] });
+            // A bot that needs no thought answers with whoever was asked; one that thinks is moved by one server at a time.
+            let bot = if self.tables.len() % 2 == 0 { "random" } else { "beginner" };
+            let wanted = json!({ "game": "saint-petersburg", "setup": "players=2", "seats": ["me", bot] });
             let (status, begun) = self.ask(places, "POST", "/api/tables", &wanted.to_string())?;
             fails(status)?;
             assert_eq!(status, 201, "{begun}");
@@ -256,6 +257,43 @@ fn of_two_servers_one_is_killed_at_any_moment_and_nothing_is_lost_or_doubled() {
     );
     let most = Duration::from_secs(size("CABILDO_STILL", STILL) as u64);
     assert!(still < most, "bots stood still for {still:?}");
+}
+
+#[test]
+fn bots_that_need_no_thought_have_answered_whichever_server_was_asked() {
+    let Some(cluster) = Cluster::start() else { return };
+    let url = cluster.fresh();
+    let servers = [serve(&url), serve(&url)];
+    let addresses = servers.each_ref().map(|one| one.address.clone());
+    let mut caller = Caller::default();
+    let mut ask = |server: usize, method: &str, path: &str, body: Value| -> Value {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let (status, said) = caller.json(&addresses[server % 2], method, path, &body).expect("it answers");
+        assert!(status < 300, "{path}: {status} {said}");
+        serde_json::from_str(&said).expect("JSON")
+    };
+    let wanted =
+        json!({ "game": "saint-petersburg", "setup": "players=3", "seats": ["me", "random", "random"] });
+    let begun = ask(0, "POST", "/api/tables", wanted);
+    let table = format!("/api/tables/{}", begun["table"].as_str().expect("an id"));
+    // Who begins is drawn: bots that come first are moved by the server that has the table.
+    while ask(0, "GET", &table, Value::Null)["acting"] != "A" {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let mut of_bots = 0;
+    for server in 0..16 {
+        let asked = ask(server, "GET", &format!("{table}/choices"), Value::Null);
+        let ply = asked["ply"].as_u64().expect("a number");
+        // The last of them is to pass: bots have something to do then, and the person money for more than one answer.
+        let last = asked["choices"].as_array().and_then(|choices| choices.last());
+        let action =
+            &last.unwrap_or_else(|| panic!("the person is not asked after {server} answers"))["action"];
+        // Given to the other one, which is asked next.
+        let given =
+            ask(server + 1, "POST", &format!("{table}/play"), json!({ "ply": ply, "action": action }));
+        of_bots += given["ply"].as_u64().expect("a number") - ply - 1;
+    }
+    assert!(of_bots >= 8, "bots gave {of_bots} answers together with the person's 16");
 }
 
 #[test]

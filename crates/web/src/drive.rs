@@ -108,16 +108,19 @@ impl Desk {
     fn look(&self, live: &Live, state: &State, table: &dyn Table, question: &Question) -> Looked {
         let seated = self.company.call(&live.id, question.seat, &question.bot);
         let looked = catch_unwind(AssertUnwindSafe(|| {
-            let mut bot = seated.unwrap_or_else(|| {
-                let bots = state.seats.iter().filter(|seat| seat.bot.is_some()).count();
-                let mut bot = self.brain.sit(table, &question.bot);
-                bot.set_room(self.company.room_of_one(bots));
-                bot
-            });
+            let mut bot = seated.unwrap_or_else(|| self.sit(table, &state.seats, &question.bot));
             let answer = bot.look(table, question.seat);
             (bot, answer)
         }));
         looked.ok()
+    }
+
+    /// A bot comes to a table, with its part of the room.
+    fn sit(&self, table: &dyn Table, seats: &[SeatRow], name: &str) -> Box<dyn SeatedBot> {
+        let bots = seats.iter().filter(|seat| seat.bot.is_some()).count();
+        let mut bot = self.brain.sit(table, name);
+        bot.set_room(self.company.room_of_one(bots));
+        bot
     }
 
     /// The bot's answer, after its thought; `None` if it panicked.
@@ -151,7 +154,7 @@ impl Desk {
             let words = Words::default();
             self.note_owed(live, &mut state, seat, &question.bot, reply.owed);
             let answers = Answers { seat, ply, actions: std::slice::from_ref(&action) };
-            let given = live.play(store, &mut state, answers, &words, Some(self)).await;
+            let given = live.play(store, &mut state, answers, &words, self).await;
             match given {
                 Ok(more) => {
                     self.metrics.bot_moves.inc_by(1 + more as u64);
@@ -200,7 +203,17 @@ impl Desk {
 impl AtSight for Desk {
     fn answer(&self, live: &Live, table: &dyn Table, seats: &[SeatRow], seat: Seat) -> Option<String> {
         let name = seats[seat.index()].bot.as_deref().filter(|name| self.brain.knows(name))?;
-        self.company.ask(&live.id, seat, name, |bot| bot.at_sight(table, seat))
+        if let Some(answer) = self.company.ask(&live.id, seat, name, |bot| bot.at_sight(table, seat)) {
+            return answer;
+        }
+        // It has not been here yet, or thinks just now. Whoever is a program is asked in its own time.
+        if self.brain.programs().contains(&name) {
+            return None;
+        }
+        let mut bot = self.sit(table, seats, name);
+        let answer = bot.at_sight(table, seat);
+        self.company.sit(&live.id, seat, name, bot);
+        answer
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use crate::desk::Desk;
-use crate::live::{AtSight, Live};
+use crate::live::Live;
 
 /// How often a server says that it is alive and looks round.
 const OFTEN: Duration = Duration::from_millis(600);
@@ -174,13 +174,6 @@ impl Desk {
                 false
             }
         }
-    }
-
-    /// The bots that may answer together with a person: where this server is alone, or has the table already.
-    pub fn bots_at_sight(&self, live: &Live) -> Option<&dyn AtSight> {
-        let own = self.servers.number.load(Ordering::Acquire);
-        let may = self.store.shared().is_none() || (own > 0 && live.driver.load(Ordering::Acquire) == own);
-        may.then_some(self as &dyn AtSight)
     }
 
     /// Makes sure that a table in memory is not older than what is kept. While nobody can tell, it is what it is.

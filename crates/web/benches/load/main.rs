@@ -3,7 +3,7 @@
 //!
 //! Everything runs on the same processors: servers, players, database. Figures of a machine that does other things besides are worth little; the ratio
 //! to an empty handler, measured in between, is worth a little more. `CABILDO_BENCH_SECONDS` says how long each load lasts, `CABILDO_BENCH_ONLY=sqlite`
-//! leaves PostgreSQL out.
+//! leaves PostgreSQL out, `CABILDO_BENCH_ONLY=postgres` the file.
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a bench prints and stops at the first fault")]
 
 mod guest;
@@ -119,7 +119,7 @@ async fn sqlite(folder: &Path) -> (Load, f64) {
 }
 
 /// The same load with PostgreSQL, with one server and with two.
-async fn postgres(file: &Load, yard: f64) {
+async fn postgres(file: Option<&Load>, yard: f64) {
     // The database is not counted in the memory and the time of this process.
     let Some(cluster) = Cluster::start() else { return };
     let mut loads = Vec::new();
@@ -147,8 +147,12 @@ async fn postgres(file: &Load, yard: f64) {
         }
     };
     let [one, two] = &loads[..] else { return };
-    row("SQLite, one server", file, "");
-    row("PostgreSQL, one server", one, &format!("{:.2} of SQLite", one.all() / file.all()));
+    let mut of_file = String::new();
+    if let Some(file) = file {
+        row("SQLite, one server", file, "");
+        of_file = format!("{:.2} of SQLite", one.all() / file.all());
+    }
+    row("PostgreSQL, one server", one, &of_file);
     row("PostgreSQL, two servers", two, &format!("{:.2} of one server", two.all() / one.all()));
 }
 
@@ -162,10 +166,15 @@ fn main() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("load-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let only = env::var("CABILDO_BENCH_ONLY").ok();
     runtime.block_on(async {
-        let (file, yard) = sqlite(&folder).await;
-        if env::var("CABILDO_BENCH_ONLY").as_deref() != Ok("sqlite") {
-            postgres(&file, yard).await;
+        let file = if only.as_deref() == Some("postgres") { None } else { Some(sqlite(&folder).await) };
+        if only.as_deref() != Some("sqlite") {
+            let yard = match &file {
+                Some((_, yard)) => *yard,
+                None => empty().await.rate(),
+            };
+            postgres(file.as_ref().map(|(load, _)| load), yard).await;
         }
     });
     drop(runtime);

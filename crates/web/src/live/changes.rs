@@ -46,18 +46,12 @@ impl Live {
         state: &mut State,
         answers: Answers<'_>,
         words: &Words,
-        mut bots: Option<&dyn AtSight>,
+        bots: &dyn AtSight,
     ) -> Result<usize, Problem> {
         loop {
             let from = (self.now(), state.moved);
             let played = self.play_now(store, state, answers, words, bots).await;
-            // Where nothing has changed and the answer was refused all the same, another server moves the bots: a person's answer is good without them.
-            let person = state.seats[answers.seat.index()].bot.is_none();
-            let alone = played == Err(Problem::Stale) && self.now() == from.0 && person && bots.is_some();
-            if alone {
-                self.driver.store(0, Ordering::Release);
-                bots = None;
-            } else if !self.overtaken(state, from, &played) {
+            if !self.overtaken(state, from, &played) {
                 return played;
             }
         }
@@ -71,7 +65,7 @@ impl Live {
         state: &mut State,
         answers: Answers<'_>,
         words: &Words,
-        bots: Option<&dyn AtSight>,
+        bots: &dyn AtSight,
     ) -> Result<usize, Problem> {
         let Answers { seat, ply, actions } = answers;
         state.still_open()?;
@@ -101,7 +95,7 @@ impl Live {
         let followed = catch_unwind(AssertUnwindSafe(|| {
             let mut given = 0;
             follow(table.as_mut(), &seats, &mut rows);
-            while let Some(bots) = bots.filter(|_| rows.len() < BREATH)
+            while rows.len() < BREATH
                 && let Some(row) = self.at_sight(table.as_mut(), &seats, bots)
             {
                 rows.push(row);
@@ -113,10 +107,10 @@ impl Live {
         let Ok(of_bots) = followed else { return Err(self.broken(store, state, "what is forced")) };
         let result = table.acting().is_empty().then(|| table.scores().to_string());
         let (id, revision, first, at) = (self.id.clone(), self.now(), ply as u32 + 1, self.clock.now());
-        // A bot's answer is this server's to give, as long as nobody else moves the bots of the table.
+        // A bot that was asked answers as this server's, as long as nobody else moves the bots of the table. What followed an answer without a thought is
+        // good with it, whoever moves them: nobody has thought about that question, and the revision says that nobody has answered it.
         let bot = seats[seat.index()].bot.is_some();
-        let by_bot = of_bots > 0 || bot;
-        let driver = by_bot.then(|| self.driver.load(Ordering::Acquire)).filter(|number| *number > 0);
+        let driver = bot.then(|| self.driver.load(Ordering::Acquire)).filter(|number| *number > 0);
         let back = gives_back(&mut seats, seat, table.as_ref());
         let asked = asked(table.as_ref(), &seats);
         let answered = (!bot).then_some(seat.index() as u8);

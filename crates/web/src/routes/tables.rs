@@ -314,9 +314,9 @@ pub async fn give(
     let words = visitor.words(&state);
     let actions = answers(table, seat)?;
     let desk = &visitor.desk;
-    let (store, bots) = (desk.store.as_ref(), desk.bots_at_sight(live));
     let answers = Answers { seat, ply: shown.ply, actions: &actions };
-    let of_bots = live.play(store, &mut state, answers, &words, bots).await?;
+    // Bots that need no thought answer in the same breath, whichever server moves those that do.
+    let of_bots = live.play(desk.store.as_ref(), &mut state, answers, &words, desk.as_ref()).await?;
     count(&desk.metrics.moves);
     desk.metrics.bot_moves.inc_by(of_bots as u64);
     if state.is_over() {

@@ -84,21 +84,21 @@ impl Company {
         (sitting.name == name).then_some(sitting.bot)
     }
 
-    /// Asks a bot that sits there, without calling it away from its chair.
+    /// Asks a bot without calling it away from its chair; `None` if it does not sit there.
     pub fn ask<T>(
         &self,
         table: &str,
         seat: Seat,
         name: &str,
-        ask: impl FnOnce(&mut dyn SeatedBot) -> Option<T>,
+        ask: impl FnOnce(&mut dyn SeatedBot) -> T,
     ) -> Option<T> {
         let mut everybody = self.lock();
         let bots = &mut everybody.tables.get_mut(table)?.bots;
         let sitting = bots.iter_mut().find(|sitting| sitting.seat == seat && sitting.name == name)?;
-        ask(sitting.bot.as_mut())
+        Some(ask(sitting.bot.as_mut()))
     }
 
-    /// A bot sits down after its answer.
+    /// A bot sits down after its answer. Whoever has taken the chair meanwhile, while it thought, goes: there is one of each.
     pub fn sit(&self, table: &str, seat: Seat, name: &str, bot: Box<dyn SeatedBot>) {
         let bytes = bot.memory();
         let mut everybody = self.lock();
@@ -110,10 +110,15 @@ impl Company {
         }
         let Some(place) = everybody.tables.get_mut(table) else { return };
         place.used = now;
+        let taken = place.bots.iter().position(|sitting| sitting.seat == seat);
+        let gone = taken.map(|taken| place.bots.swap_remove(taken));
         place.bots.push(Sitting { seat, name: name.to_owned(), bot, bytes });
+        everybody.bytes -= gone.as_ref().map_or(0, |sitting| sitting.bytes);
         if everybody.bytes > self.room.total {
             everybody.forget_down_to(self.room.total / 8 * 7);
         }
+        // A tree takes its time to fall: not while others wait for the lock.
+        drop(everybody);
     }
 
     /// Bots of tables that have left the memory leave, too.
@@ -129,7 +134,6 @@ impl Company {
         let mut everybody = self.lock();
         let left = everybody.tables.remove(table).unwrap_or_default();
         everybody.bytes -= left.bots.iter().map(|sitting| sitting.bytes).sum::<usize>();
-        // A tree takes its time to fall: not while others wait for the lock.
         drop(everybody);
     }
 }
@@ -190,6 +194,19 @@ mod tests {
         company.sit("t", Seat::A, "strong", bot);
         assert!(company.call("t", Seat::A, "casual").is_none());
         assert_eq!(company.bytes(), 0, "who is replaced leaves");
+    }
+
+    #[test]
+    fn a_chair_has_one_bot() {
+        let company = Company::new(Room::default());
+        let (bot, bytes) = thoughtful();
+        assert!(company.ask("t", Seat::A, "strong", |_| ()).is_none(), "nobody sits there");
+        company.sit("t", Seat::A, "strong", thoughtful().0);
+        company.sit("t", Seat::A, "strong", bot);
+        assert_eq!(company.ask("t", Seat::A, "strong", |bot| bot.memory()), Some(bytes));
+        assert_eq!(company.bytes(), bytes, "who sat there is gone");
+        assert!(company.call("t", Seat::A, "strong").is_some());
+        assert!(company.call("t", Seat::A, "strong").is_none());
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod accents;
 mod api;
 mod bad_days;
+mod beside;
 mod bots;
 mod characters;
 mod clocks;
