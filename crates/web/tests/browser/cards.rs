@@ -127,7 +127,7 @@ fn on_a_phone_the_hand_of_saint_petersburg_is_in_sight_above_the_thumb() {
 fn replaces(all: &[String]) -> Option<String> {
     let place = |action: &String| {
         let words: Vec<&str> = action.split(' ').collect();
-        (words.len() == 4 && words[0] == "buy").then(|| format!("row/{}/{}", words[2], words[1]))
+        (words.len() > 3 && words[0] == "buy").then(|| format!("row/{}/{}", words[2], words[1]))
     };
     let places: Vec<String> = all.iter().filter_map(place).collect();
     places.iter().find(|one| places.iter().filter(|other| other == one).count() > 1).cloned()
