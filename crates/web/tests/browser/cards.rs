@@ -173,7 +173,7 @@ fn what_is_paid_with_is_seen_beside_the_question() {
         let due = "document.querySelectorAll('.slots > i').length";
         play_until(&page, &["take builder", "build", "take", "pass"], |_| {
             page.holds(&format!(
-                "{due} > 1 && document.querySelectorAll('.hand input[form=several]').length > 1"
+                "{due} > 0 && document.querySelectorAll('.hand input[form=several]').length > 1"
             ))
         });
         assert!(page.holds(&format!("{due} === Number(document.querySelector('#several').dataset.least)")));
