@@ -4,6 +4,8 @@
 mod afterwards;
 #[path = "browser/audit.rs"]
 mod audit;
+#[path = "browser/cards.rs"]
+mod cards;
 #[path = "browser/chromium.rs"]
 mod chromium;
 #[path = "browser/crowded.rs"]
