@@ -326,3 +326,54 @@ puerto-rico-brief-customs-house = a point for four in chips
 puerto-rico-brief-city-hall = a point for each beige building
 puerto-rico-brief-statue = eight points, nothing else
 puerto-rico-brief-cloister = points for threes of equal tiles
+
+## What a game is remembered by
+
+puerto-rico-memory-when = Round { $round }
+puerto-rico-memory-load = Biggest load
+puerto-rico-memory-load-text = { $barrels } × { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-wharf = Biggest load
+puerto-rico-memory-wharf-text = { $barrels } × { $what } ({ $building }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-sent = Biggest load
+puerto-rico-memory-sent-text = { $what }, { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-house = Best large building
+puerto-rico-memory-house-text = { $building }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all
+puerto-rico-memory-dearest = Dearest building
+puerto-rico-memory-dearest-text = { $building } for { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+}
+puerto-rico-memory-harvest = Best harvest
+puerto-rico-memory-harvest-text = { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+} of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}
+puerto-rico-memory-sale = Best sale
+puerto-rico-memory-sale-text = { $good } for { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
+puerto-rico-memory-full-city = The last round came
+puerto-rico-memory-full-city-text = all twelve lots of the city were built on
+puerto-rico-memory-last-point = The last round came
+puerto-rico-memory-last-point-text = the last victory points left the bank
+puerto-rico-memory-last-colonist = The last round came
+puerto-rico-memory-last-colonist-text = there were too few colonists left for the ship
