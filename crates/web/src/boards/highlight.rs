@@ -173,7 +173,7 @@ pub struct Memory {
 
 impl Memories {
     /// What a game is remembered by; nothing of one that still runs.
-    pub fn of<B: Board>(game: &Match<B>) -> Memories {
+    pub(super) fn of<B: Board>(game: &Match<B>) -> Memories {
         let Some(course) = Course::of(game) else { return Memories::default() };
         let mut highlights = B::highlights(&course);
         // How it ended is told whatever else there is to tell.

@@ -101,7 +101,7 @@ impl End<'_> {
         html! {
             header.crest {
                 div.laurel aria-hidden="true" {
-                    svg.sign viewBox="0 0 24 24" { path fill="currentColor" d="M3 17L1.5 6.5l6 4.5L12 3l4.5 8 6-4.5L21 17zM3 19h18v2.5H3z" {} }
+                    svg.diadem viewBox="0 0 24 24" { path fill="currentColor" d="M3 17L1.5 6.5l6 4.5L12 3l4.5 8 6-4.5L21 17zM3 19h18v2.5H3z" {} }
                     span { @for seat in first.iter() { i class={ "pawn seat-" (seat) } { (seat) } } }
                 }
                 div.won-by {

@@ -109,7 +109,7 @@ impl<'a> Teller<'a> {
         let text = self.visitor.t_with("result-turn-text", &[("before", &before), ("after", &after)]);
         html! {
             li data-key="memory-turn" {
-                span.memento { (self.visitor.sign("turn")) }
+                span.memento { svg.pic viewBox="0 0 24 24" aria-hidden="true" { path fill="none" stroke="currentColor" stroke-width="2.4" d="M3 5l7 9 4-3.5 7 9M21 13v6.5h-6.5" {} } }
                 div { h4 { (self.visitor.t("result-turn")) } (self.told(Some(turn.seat), &text, Some((turn.ply, turn.date)))) }
             }
         }
