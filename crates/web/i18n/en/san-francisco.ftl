@@ -237,7 +237,7 @@ san-francisco-example-last-text = The last token lies on a card, wherever it was
 
 san-francisco-memory-when = Round { $round }
 san-francisco-memory-district = Finest district
-san-francisco-memory-district-text = { $district }, worth { $value }: { $points } ★
+san-francisco-memory-district-text = { $district } ({ $value }), { $points } ★
 san-francisco-memory-trams = Most trams
 san-francisco-memory-trams-text = { $n ->
     [one] { $n } tram

@@ -237,7 +237,7 @@ san-francisco-example-last-text = Le dernier jeton est sur une carte, où qu'ell
 
 san-francisco-memory-when = Manche { $round }
 san-francisco-memory-district = Le plus beau quartier
-san-francisco-memory-district-text = { $district }, valeur { $value } : { $points } ★
+san-francisco-memory-district-text = { $district } ({ $value }), { $points } ★
 san-francisco-memory-trams = Le plus de tramways
 san-francisco-memory-trams-text = { $n ->
     [one] { $n } tramway
