@@ -13,6 +13,8 @@ mod crowded;
 #[cfg(debug_assertions)]
 #[path = "browser/cut.rs"]
 mod cut;
+#[path = "browser/ends.rs"]
+mod ends;
 #[path = "browser/faults.rs"]
 mod faults;
 #[path = "browser/franciscos.rs"]

@@ -126,10 +126,22 @@ chat-thanks = Thank you!
 chat-moment = One moment…
 
 result-winner = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win!
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
 }
-result-tie-break = Tie broken by { $what }.
+result-tie-break = Tie broken by { $what }:
+result-parted = Tie at { $points }: { $what }, { $one } against { $other }
+result-highlights = Of this game
+result-prides = What brought { $name } most
+result-look = Look at it in the replay
+result-turn = The turn of the game
+result-turn-text = with one answer the chance to win went from { $before } % to { $after } %
 result-ending = The game ended because
 result-table = All points in a table
 result-source = Points from

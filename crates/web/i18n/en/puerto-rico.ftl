@@ -389,3 +389,54 @@ puerto-rico-brief-royal-supplier = a point for each barrel delivered
 puerto-rico-brief-villa = a noble more with each mayor
 puerto-rico-brief-jeweler = a doubloon for each noble, each harvest
 puerto-rico-brief-royal-garden = a point for each noble
+
+## What a game is remembered by
+
+puerto-rico-memory-when = Round { $round }
+puerto-rico-memory-load = Biggest load
+puerto-rico-memory-load-text = { $barrels } × { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-wharf = Biggest load
+puerto-rico-memory-wharf-text = { $barrels } × { $what } ({ $building }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-sent = Biggest load
+puerto-rico-memory-sent-text = { $what }, { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-house = Best large building
+puerto-rico-memory-house-text = { $building }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all
+puerto-rico-memory-dearest = Dearest building
+puerto-rico-memory-dearest-text = { $building } for { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+}
+puerto-rico-memory-harvest = Best harvest
+puerto-rico-memory-harvest-text = { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+} of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}
+puerto-rico-memory-sale = Best sale
+puerto-rico-memory-sale-text = { $good } for { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
+puerto-rico-memory-full-city = The last round came
+puerto-rico-memory-full-city-text = all twelve lots of the city were built on
+puerto-rico-memory-last-point = The last round came
+puerto-rico-memory-last-point-text = the last victory points left the bank
+puerto-rico-memory-last-colonist = The last round came
+puerto-rico-memory-last-colonist-text = there were too few colonists left for the ship

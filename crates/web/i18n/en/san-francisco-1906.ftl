@@ -313,3 +313,28 @@ san-francisco-1906-example-money-head = Two ways to lose ten points
 san-francisco-1906-example-money-text = With no money left you lose **3**; from $3 to $5 it is nothing, with $6 one point is won. And a token that never moved counts **−7**. Keep a few dollars for the end, and move the token: urban development to the right, clearing upwards.
 san-francisco-1906-example-last-head = The eighth building
 san-francisco-1906-example-last-text = It is the eighth, so you are Best Builder, **3** points, and the game is nearly over: Ben still acts on this card, and nobody comes to the next one. The subsidised build wanted the number 2 alone.
+
+## What a game is remembered by
+
+san-francisco-1906-memory-when = { $round }
+san-francisco-1906-memory-built = The building that counted
+san-francisco-1906-memory-built-text = { $plot }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once
+san-francisco-1906-memory-objective = Best own objective
+san-francisco-1906-memory-objective-text = { $objective }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san-francisco-1906-memory-purse = Most money at once
+san-francisco-1906-memory-purse-text = ${ $dollars }
+san-francisco-1906-memory-rubble = Most rubble cleared
+san-francisco-1906-memory-rubble-text = { $n ->
+    [one] { $n } plot
+   *[other] { $n } plots
+}
+san-francisco-1906-memory-best-builder = The end
+san-francisco-1906-memory-best-builder-text = built the last own building
+san-francisco-1906-memory-last-year = The end
+san-francisco-1906-memory-last-year-text = the last year was reached

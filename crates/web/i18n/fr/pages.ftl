@@ -126,10 +126,22 @@ chat-thanks = Merci !
 chat-moment = Un instant…
 
 result-winner = { $n ->
-    [one] Victoire { DE($names) } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire { DE($names) } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Victoire partagée : { $names }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun
 }
-result-tie-break = Départage : { $what }.
+result-tie-break = Égalité départagée ({ $what }) :
+result-parted = Égalité à { $points } : { $what }, { $one } contre { $other }
+result-highlights = De cette partie
+result-prides = Le plus gros apport pour { $name }
+result-look = Le revoir
+result-turn = Le tournant de la partie
+result-turn-text = une réponse, et ses chances de gagner passaient de { $before } % à { $after } %
 result-ending = Fin de la partie :
 result-table = Tous les points dans un tableau
 result-source = Points

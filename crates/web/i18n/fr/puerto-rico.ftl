@@ -393,3 +393,54 @@ puerto-rico-brief-royal-supplier = un point par tonneau livré
 puerto-rico-brief-villa = un noble de plus à chaque maire
 puerto-rico-brief-jeweler = un doublon par noble à la récolte
 puerto-rico-brief-royal-garden = un point par noble
+
+## Ce qu'on retient d'une partie
+
+puerto-rico-memory-when = Manche { $round }
+puerto-rico-memory-load = Plus grosse cargaison
+puerto-rico-memory-load-text = { $barrels } × { $what } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-wharf = Plus grosse cargaison
+puerto-rico-memory-wharf-text = { $barrels } × { $what } ({ $building }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-sent = Plus grosse cargaison
+puerto-rico-memory-sent-text = { $what }, { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-house = Meilleur grand bâtiment
+puerto-rico-memory-house-text = { $building } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
+puerto-rico-memory-dearest = Bâtiment le plus cher
+puerto-rico-memory-dearest-text = { $building } pour { $price ->
+    [one] { $price } doublon
+   *[other] { $price } doublons
+}
+puerto-rico-memory-harvest = Meilleure récolte
+puerto-rico-memory-harvest-text = { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+} { $kinds ->
+    [one] d'un seul genre
+   *[other] de { $kinds } genres
+}
+puerto-rico-memory-sale = Meilleure vente
+puerto-rico-memory-sale-text = { $good } pour { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+puerto-rico-memory-full-city = La dernière manche
+puerto-rico-memory-full-city-text = les douze emplacements de la ville étaient bâtis
+puerto-rico-memory-last-point = La dernière manche
+puerto-rico-memory-last-point-text = les derniers points de victoire étaient distribués
+puerto-rico-memory-last-colonist = La dernière manche
+puerto-rico-memory-last-colonist-text = il ne restait pas assez de colons pour le bateau

@@ -314,3 +314,28 @@ san-francisco-1906-example-money-head = Deux façons de perdre dix points
 san-francisco-1906-example-money-text = Sans argent à la fin, vous perdez **3** ; de 3 à 5 $, rien ; avec 6 $, un point gagné. Et un jeton qui n'a jamais bougé compte **−7**. Gardez quelques dollars, et déplacez le jeton : développer vers la droite, déblayer vers le haut.
 san-francisco-1906-example-last-head = Le huitième bâtiment
 san-francisco-1906-example-last-text = C'est le huitième : vous êtes Meilleur Bâtisseur, **3** points, et la partie est presque finie. Ben joue encore sur cette carte, et personne n'arrive à la suivante. La construction subventionnée ne voulait que le numéro 2.
+
+## Ce qu'on retient d'une partie
+
+san-francisco-1906-memory-when = { $round }
+san-francisco-1906-memory-built = Le bâtiment qui a compté
+san-francisco-1906-memory-built-text = { $plot } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus d'un coup
+san-francisco-1906-memory-objective = Meilleur objectif personnel
+san-francisco-1906-memory-objective-text = { $objective } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san-francisco-1906-memory-purse = Le plus d'argent d'un coup
+san-francisco-1906-memory-purse-text = { $dollars } $
+san-francisco-1906-memory-rubble = Le plus de décombres déblayés
+san-francisco-1906-memory-rubble-text = { $n ->
+    [one] { $n } parcelle
+   *[other] { $n } parcelles
+}
+san-francisco-1906-memory-best-builder = La fin
+san-francisco-1906-memory-best-builder-text = a construit son dernier bâtiment
+san-francisco-1906-memory-last-year = La fin
+san-francisco-1906-memory-last-year-text = la dernière année était atteinte

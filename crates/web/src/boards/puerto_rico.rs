@@ -8,6 +8,7 @@ mod crews;
 mod draft;
 mod examples;
 mod glance;
+mod highlights;
 mod isle;
 mod land;
 mod lessons;
@@ -30,7 +31,8 @@ use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{
-    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+    About, Art, Board, Chapter, Course, Example, Glance, Here, Highlight, Lesson, Motions, Parts, RoundStep,
+    Scene, TourStep,
 };
 use crate::assets::Sources;
 use marks::{Mark, Marking};
@@ -68,6 +70,8 @@ impl Board for PuertoRico {
     const EXAMPLES: &'static [Example<PuertoRico>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<PuertoRico>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("score.5");
 
     fn picture() -> Markup {
         cover::draw()
@@ -143,6 +147,10 @@ impl Board for PuertoRico {
             .chain(large)
             .chain(["noble".to_owned()])
             .nth(which)
+    }
+
+    fn highlights(course: &Course<'_, PuertoRico>) -> Vec<Highlight<PuertoRico>> {
+        highlights::highlights(course)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

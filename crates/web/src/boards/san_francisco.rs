@@ -6,6 +6,7 @@ mod columns;
 mod cover;
 mod examples;
 mod glance;
+mod highlights;
 mod lessons;
 mod motion;
 mod others;
@@ -25,7 +26,8 @@ use maud::{Markup, html};
 
 use super::board::NoMark;
 use super::{
-    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+    About, Art, Board, Chapter, Course, Example, Glance, Here, Highlight, Lesson, Motions, Parts, Pride,
+    RoundStep, Scene, TourStep,
 };
 use crate::assets::Sources;
 use place::Place;
@@ -64,6 +66,8 @@ impl Board for SanFrancisco {
     const EXAMPLES: &'static [Example<SanFrancisco>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<SanFrancisco>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("final.1");
 
     fn picture() -> Markup {
         cover::draw()
@@ -133,6 +137,14 @@ impl Board for SanFrancisco {
         let tokens = ["skyscraper", "medal", "completion", "points-token"];
         let rows = || Row::ALL.iter().map(|row| format!("{row}-3"));
         tokens.iter().map(|id| (*id).to_owned()).chain(rows()).chain(["tram".to_owned()]).nth(which)
+    }
+
+    fn highlights(course: &Course<'_, SanFrancisco>) -> Vec<Highlight<SanFrancisco>> {
+        highlights::highlights(course)
+    }
+
+    fn prides(course: &Course<'_, SanFrancisco>, seat: Seat) -> Vec<Pride<Thing>> {
+        highlights::prides(course, seat)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
