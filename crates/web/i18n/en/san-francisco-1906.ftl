@@ -90,6 +90,7 @@ san-francisco-1906-can-space = Free: { $list }. Other actions: { $step } a step;
 san-francisco-1906-can-space-many = What is gold can be done at once. Other actions: { $step } a step; or take $1.
 san-francisco-1906-can-only-dollar = Nothing is possible on a free space. Other actions: { $step } a step; or take $1.
 san-francisco-1906-can-option = You may { $list }, or take $1. Prices include { $step } a step.
+san-francisco-1906-can-option-many = What is gold can be done, or take $1. Prices include { $step } a step.
 san-francisco-1906-can-only-take-dollar = No action of this card is possible now: take $1.
 san-francisco-1906-can-benefits = gain { $money }
 san-francisco-1906-can-materials = get a building ready

@@ -88,6 +88,7 @@ san-francisco-1906-can-space = Libre : { $list }. Autre action : { $step } la ca
 san-francisco-1906-can-space-many = Ce qui est doré est possible. Autre action : { $step } la case ; ou 1 $.
 san-francisco-1906-can-only-dollar = Rien de possible sur une case libre. Autre action : { $step } la case ; ou 1 $.
 san-francisco-1906-can-option = Au choix : { $list }, ou 1 $. Prix avec { $step } par case.
+san-francisco-1906-can-option-many = Ce qui est doré est possible, ou 1 $. Prix avec { $step } par case.
 san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
 san-francisco-1906-can-benefits = gagner { $money }
 san-francisco-1906-can-materials = matériaux

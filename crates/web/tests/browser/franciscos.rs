@@ -92,23 +92,16 @@ fn no_question_of_san_francisco_reaches_over_the_points_of_another_city() {
 }
 
 #[test]
-fn when_a_permit_is_taken_nothing_beside_it_moves() {
+fn where_a_permit_or_an_objective_was_taken_nothing_beside_it_moves() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
     table(&page, &site, "san-francisco-1906", 3);
     let places = "['permit-stack', 'goal-row', 'common'].map((key) => document.querySelector(`[data-key=${key}]`).getBoundingClientRect().x)";
-    let row = "document.querySelectorAll('[data-key=permit-cards] .permit').length";
-    let mut rows = std::collections::BTreeSet::new();
-    let before = page.ask(places);
-    for _ in 0..24 {
-        rows.insert(page.ask(row).as_u64());
-        assert_eq!(page.ask(places), before, "{:?} permits lie in the row", page.ask(row));
-        if rows.len() > 1 {
-            return;
-        }
-        play_on(&page, 1);
-    }
-    panic!("nobody takes a permit: {rows:?}");
+    let pile = "document.querySelector('[data-at=objectives]').getBoundingClientRect().x";
+    let before = (page.ask(places), page.ask(pile));
+    page.ask("document.querySelectorAll('[data-key=permit-cards] .permit, [data-key=goal-cards] .goal')[0].remove()");
+    page.ask("document.querySelectorAll('[data-key=goal-cards] .goal')[0].remove()");
+    assert_eq!((page.ask(places), page.ask(pile)), before);
 }
 
 #[test]
@@ -173,4 +166,30 @@ fn pawns_leave_the_spaces_on_which_they_stood_for_the_next_action_card() {
     let far: Vec<i64> = left.as_array().into_iter().flatten().filter_map(serde_json::Value::as_i64).collect();
     assert!(far.len() >= 2, "pawns went on: {left}");
     assert!(far.iter().all(|pixels| *pixels < 40), "from where they stood: {left}");
+}
+
+#[test]
+fn after_a_hint_of_the_tour_a_phone_shows_what_is_asked_again() {
+    let (site, browser) = start!();
+    let page = Page::new(&browser, PHONE, "fr").with(Device::Finger);
+    page.goto(&site.address("/"));
+    page.ask("document.querySelector(\"form[action='/play/san-francisco-1906'] button\").click()");
+    page.until(
+        "!!document.querySelector('main.table[data-turn=yours] #guide') && !!document.querySelector('#hint')",
+    );
+    let mut led = false;
+    for _ in 0..10 {
+        while page.holds("!!document.querySelector('#hint')") {
+            led |= page.holds("scrollY > innerHeight / 2");
+            page.ask("document.querySelector('#hint .main').click()");
+        }
+        page.until("scrollY < innerHeight / 2");
+        if led {
+            return;
+        }
+        let before = page.ask("document.querySelector('main.table').dataset.ply");
+        super::living::answer(&page, 1);
+        page.until(&format!("document.querySelector('main.table').dataset.ply !== {before} && {MINE}"));
+    }
+    panic!("no hint ever leads down the page");
 }
