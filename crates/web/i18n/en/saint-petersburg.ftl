@@ -27,6 +27,7 @@ saint-petersburg-hand-of = Hand { $n } of { $limit }
 saint-petersburg-hand-costs = −{ $n } ★ each
 saint-petersburg-rubles = Rubles
 saint-petersburg-points = Points
+saint-petersburg-which = { $card }: which one does it replace?
 saint-petersburg-used = { $n } used
 
 ## A card, as it is read out

@@ -22,6 +22,15 @@ san-francisco-column = Column { $n }
 san-francisco-columns-open = Columns { $list } are open
 san-francisco-column-open = Column { $n } is open
 san-francisco-no-column-open = No column is open
+san-francisco-ask-column = Lay the card in a column.
+san-francisco-ask-column-last = { $name }: it takes the last foundation token, and the game ends.
+san-francisco-ask-build = Build your cards, or stop.
+san-francisco-ask-build-left = { $n ->
+    [one] 1 is left
+   *[other] { $n } are left, in any order
+}
+san-francisco-ask-bonus = Choose your bonus.
+san-francisco-ask-bonus-of = For the second compass in the { $row } district
 san-francisco-cards = { $n ->
     [0] empty
     [one] 1 card

@@ -27,6 +27,7 @@ saint-petersburg-hand-of = Main { $n } sur { $limit }
 saint-petersburg-hand-costs = −{ $n } ★ chacune
 saint-petersburg-rubles = Roubles
 saint-petersburg-points = Points
+saint-petersburg-which = { $card } : à la place de quelle carte ?
 saint-petersburg-used = { $n } utilisé
 
 ## Une carte, à voix haute

@@ -25,6 +25,15 @@ san-francisco-column = Colonne { $n }
 san-francisco-columns-open = Colonnes { $list } ouvertes
 san-francisco-column-open = Colonne { $n } ouverte
 san-francisco-no-column-open = Aucune colonne ouverte
+san-francisco-ask-column = Placez la carte dans une colonne.
+san-francisco-ask-column-last = { $name } : elle reçoit le dernier jeton fondation, et la partie s'arrête.
+san-francisco-ask-build = Construisez, ou arrêtez.
+san-francisco-ask-build-left = { $n ->
+    [one] Reste 1 carte
+   *[other] Restent { $n } cartes, dans l'ordre voulu
+}
+san-francisco-ask-bonus = Choisissez votre bonus.
+san-francisco-ask-bonus-of = Pour la deuxième boussole du quartier { $row }
 san-francisco-cards = { $n ->
     [0] vide
     [one] 1 carte

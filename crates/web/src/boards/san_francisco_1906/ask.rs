@@ -8,6 +8,9 @@ use super::desk::Desk;
 use super::pieces::action;
 use super::years::{bonus, either};
 
+/// So many actions are named; more of them are seen at a glance on the board.
+const MOST: usize = 3;
+
 /// What is asked of the visitor, as a class of the table.
 pub fn mood(desk: &Desk<'_>) -> &'static str {
     match desk.question() {
@@ -76,7 +79,11 @@ pub fn detail(desk: &Desk<'_>) -> Option<String> {
         Asked::Space { .. } => {
             let can = actions(desk, &|space| Some(desk.near.dollars).filter(|_| space.pawn.is_none()));
             let step = desk.dollars(view.one_step());
-            let name = if can.is_empty() { "can-only-dollar" } else { "can-space" };
+            let name = match can.len() {
+                0 => "can-only-dollar",
+                1..=MOST => "can-space",
+                _ => "can-space-many",
+            };
             desk.t_with(name, &[("list", &either(desk, &can)), ("step", &step)])
         }
         Asked::Option { .. } => {
