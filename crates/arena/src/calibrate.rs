@@ -62,7 +62,7 @@ impl Forecasting {
         for n in 0..players {
             seats.push(bots::seat(table.as_ref(), &self.bot, seed.child(n as u64).short())?);
         }
-        let effort = Effort { iterations: self.iterations, samples: 0, tries: 0 };
+        let effort = Effort { iterations: self.iterations, samples: 0, tries: 0, games: 0 };
         // A long game and a short one give about as many chances.
         let step = (usual_length(game.meta().id, players) / self.each).max(1);
         let mut next = (number as usize * 7) % step;
@@ -129,6 +129,8 @@ pub struct Fit {
     pub bins: Vec<Bin>,
     /// The mean distance between what was foretold and what came, over those bars (expected calibration error).
     pub error: f64,
+    /// The same for the curve that ships: of games that it was not fitted to (of another seed), how far it is off.
+    pub shipped: f64,
     /// How large that distance would be by luck alone in so few games, if all chances were right: below it nothing can be told.
     pub luck: f64,
 }
@@ -207,7 +209,9 @@ pub fn fit(game: &'static str, players: usize, all: &[Forecasts]) -> Fit {
         even.into_iter().map(|row| (row, by_odd)).chain(odd.into_iter().map(|row| (row, by_even))).collect();
     let (bins, error, luck) = bins(&checked);
     let games: Vec<&Forecasts> = own().collect();
-    Fit { curve: best(game, players, &games), games: games.len(), bins, error, luck }
+    let today: Vec<(&Forecasts, Curve)> = games.iter().map(|row| (*row, Curve::of(game, players))).collect();
+    let (_, shipped, _) = self::bins(&today);
+    Fit { curve: best(game, players, &games), games: games.len(), bins, error, shipped, luck }
 }
 
 /// The table of all curves as it stands in the bots' crate.

@@ -4,6 +4,8 @@
 //! Several searches of their own look at the same question. Each spends a part of its time evenly on all answers and then compares the best with the
 //! same care, so that none is judged by a glance; how far the searches differ says how sure one can be. Visits alone would promise too much.
 
+mod onward;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::chances::{Curve, shares};
 use crate::games::{Judged, all_games};
 use crate::{Budget, Clock, Evaluate, Level, Search, SeatError, SystemClock, bot, level};
+use onward::{Onward, Played};
 
 /// So many searches look at a question, each with luck of its own.
 pub const SEARCHES: usize = 8;
@@ -21,6 +24,10 @@ pub const SEARCHES: usize = 8;
 const EVENLY: u64 = 2;
 /// So many answers are compared with the same care in the second half.
 const BEST: usize = 3;
+/// From such a cost on, with two players, it is worth a word where points would have come from.
+const COSTLY: f32 = 0.03;
+/// How far apart the tries of the casual bot are taken that are played on from.
+const STEP: u32 = 13;
 
 /// How much is done for a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,13 +38,15 @@ pub struct Effort {
     pub samples: u32,
     /// How often the casual bot is asked: what it takes is the typical answer.
     pub tries: u32,
+    /// Games that are played on to the end from each answer that is compared, to see where points come from.
+    pub games: u32,
 }
 
 impl Effort {
     /// For a hint at the table.
-    pub const HINT: Effort = Effort { iterations: 6400, samples: 12, tries: 32 };
+    pub const HINT: Effort = Effort { iterations: 6400, samples: 12, tries: 32, games: 48 };
     /// For one answer of a game that is looked through afterwards.
-    pub const ANALYSIS: Effort = Effort { iterations: 2000, samples: 0, tries: 0 };
+    pub const ANALYSIS: Effort = Effort { iterations: 2000, samples: 0, tries: 0, games: 48 };
 
     /// The same with so many iterations.
     #[must_use]
@@ -60,6 +69,10 @@ pub struct Weight {
     /// Own points at the end by source, as each search expects them, and last what it cannot tell apart: a network the sources that the list tells apart more
     /// finely, weights made by hand all that lies beyond the score where a walk was cut off.
     pub points: Vec<Vec<f32>>,
+    /// Own points by source in the same list at the end of games that were played on from it; nothing if nobody did. Games of the same place have the same
+    /// luck, whatever they began with.
+    #[serde(default)]
+    pub played: Vec<Vec<f32>>,
     /// What the rules then do for certain, whatever is hidden and whatever is drawn, in the language that was asked for.
     pub facts: Vec<String>,
 }
@@ -73,6 +86,9 @@ pub struct Weighed {
     pub iterations: u64,
     /// The legal answers in their order.
     pub answers: Vec<Weight>,
+    /// The same as [`Weight::played`] for what the casual bot takes, each of its answers as often as it takes it.
+    #[serde(default)]
+    pub usual: Vec<Vec<f32>>,
 }
 
 /// Thinks about a question at a table whose game is not known by type, in parts.
@@ -161,6 +177,8 @@ fn weigh_with(
         ($($Game:ty => $Evaluate:ty),+ $(,)?) => {
             $(if let Some(game) = table.as_any().downcast_ref::<Match<$Game>>() {
                 let seen = show(game.state(), seat, way.open);
+                // Who looks with all cards open asks for chances alone.
+                let effort = if way.open { Effort { games: 0, ..effort } } else { effort };
                 let mut scale = Scale::<$Game>::new(&seen, effort, way.curve, way.seed);
                 scale.watch(first);
                 return Ok(Box::new(Told { position: game.state().clone(), seat, open: way.open, scale, words: words.clone() }));
@@ -225,6 +243,12 @@ pub struct Scale<G: Judged> {
     close: Vec<Close>,
     samples: Chance,
     given: u32,
+    onward: Onward<G>,
+    /// The answers that are played on from, once it is known which; and the points that came of them.
+    compared: Option<Vec<usize>>,
+    played: Vec<Vec<Vec<f32>>>,
+    usual: Vec<Vec<f32>>,
+    rounds: u32,
 }
 
 /// An answer that is given in many samples.
@@ -233,7 +257,7 @@ struct Close {
     facts: Option<Vec<String>>,
 }
 
-impl<G: Judged> Scale<G> {
+impl<G: Judged + Present> Scale<G> {
     /// For the question that the seat is asked. The same seed and the same knowledge give the same numbers.
     #[must_use]
     pub fn new(seen: &Seen<'_, G>, effort: Effort, curve: Curve, seed: u64) -> Scale<G> {
@@ -251,6 +275,7 @@ impl<G: Judged> Scale<G> {
             evaluate,
             tallies: vec![vec![Tally::default(); actions.len()]; SEARCHES],
             typical: vec![0; actions.len()],
+            played: vec![Vec::new(); actions.len()],
             actions,
             effort,
             curve,
@@ -261,6 +286,10 @@ impl<G: Judged> Scale<G> {
             close: Vec::new(),
             samples: Chance::fast(own(SEARCHES as u64)),
             given: 0,
+            onward: Onward::new(own(SEARCHES as u64 + 1)),
+            compared: None,
+            usual: Vec::new(),
+            rounds: 0,
         }
     }
 
@@ -322,10 +351,66 @@ impl<G: Judged + Present> Scale<G> {
             self.ask_casual(seen);
         } else if self.given < self.effort.samples {
             self.give(seen, words);
+        } else if self.rounds < self.effort.games {
+            self.go_on(seen, words);
         }
         self.done >= self.effort.iterations
             && self.tries >= self.effort.tries
             && self.given >= self.effort.samples
+            && self.rounds >= self.effort.games
+    }
+
+    /// Plays on by one answer, from those that are compared and from one that the casual bot takes, each of them in its turn.
+    fn go_on(&mut self, seen: &Seen<'_, G>, words: &Words) {
+        if self.compared.is_none() {
+            self.compared = Some(self.to_be_compared());
+        }
+        let compared = self.compared.as_deref().unwrap_or_default();
+        if compared.len() < 2 {
+            self.rounds = self.effort.games;
+            return;
+        }
+        let usual = self.nth_usual(self.rounds);
+        if self.onward.is_idle() {
+            let first: BTreeSet<usize> = compared.iter().copied().chain(usual).collect();
+            self.onward.begin(seen, first.into_iter().collect());
+        }
+        let of = Played { evaluate: &self.evaluate, seat: self.seat, actions: &self.actions, words };
+        let Some(done) = self.onward.step(&of) else { return };
+        self.rounds += 1;
+        for (first, points) in done {
+            if usual == Some(first) {
+                self.usual.push(points.clone());
+            }
+            if compared.contains(&first) {
+                self.played[first].push(points);
+            }
+        }
+    }
+
+    /// The answers that are played on from: for who asks for help the best ones; else the one that was given and the best, if it costs anything worth a word.
+    fn to_be_compared(&self) -> Vec<usize> {
+        let own = |i: usize| self.chances(i)[self.seat.index()].iter().sum::<f32>() / SEARCHES as f32;
+        let mut order: Vec<usize> = (0..self.actions.len()).collect();
+        order.sort_by(|a, b| own(*b).total_cmp(&own(*a)));
+        if self.effort.tries > 0 {
+            let watched = self.watched.filter(|watched| !order[..BEST.min(order.len())].contains(watched));
+            return order.into_iter().take(BEST).chain(watched).collect();
+        }
+        let costly = |watched: &usize| own(order[0]) - own(*watched) >= COSTLY * 2.0 / self.players as f32;
+        self.watched.filter(costly).map_or_else(Vec::new, |watched| vec![order[0], watched])
+    }
+
+    /// What the casual bot took at its try number `n`, if all of them are put in the order of the answers and taken in even steps.
+    fn nth_usual(&self, n: u32) -> Option<usize> {
+        let all: u32 = self.typical.iter().sum();
+        // A step that has no factor in common with the number of tries comes by each of them once before it comes back.
+        let mut place = n.wrapping_mul(STEP).checked_rem(all)?;
+        self.typical.iter().position(|tries| {
+            let here = place < *tries;
+            place = place.wrapping_sub(*tries);
+            here
+        })
     }
 
     /// The answer that a search has to try next, if it may not follow its nose. In the first half of the time a part goes evenly to all answers; in
@@ -381,13 +466,14 @@ impl<G: Judged + Present> Scale<G> {
                 tries: self.typical[i],
                 chances: self.chances(i),
                 points: self.points(i),
+                played: self.played[i].clone(),
                 facts: Vec::new(),
             })
             .collect();
         for close in &self.close {
             answers[close.answer].facts = close.facts.clone().unwrap_or_default();
         }
-        Weighed { seat: self.seat.index(), iterations: self.done, answers }
+        Weighed { seat: self.seat.index(), iterations: self.done, answers, usual: self.usual.clone() }
     }
 
     /// The answers that are looked at closely: the three best, the one that is watched, and what the casual bot takes most.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{Curve, Effort, Judged, Scale, Visit, visit, weigh, weigh_again, weigh_open};
 use kernel::{Chance, Match, Numbered, Present, Seed, Seen, SetupText, Words};
 
-const SMALL: Effort = Effort { iterations: 160, samples: 6, tries: 3 };
+const SMALL: Effort = Effort { iterations: 160, samples: 6, tries: 3, games: 3 };
 
 /// Looks at positions of a game through the eyes of whoever is asked.
 struct SameEyes;
@@ -154,4 +154,33 @@ fn an_answer_that_wins_at_once_is_seen() {
     let own = |answer: &bots::Weight| answer.chances[0].iter().sum::<f32>() / 8.0;
     let own = weigher.weighed().answers.iter().map(own).fold(0.0, f32::max);
     assert!(own > 0.9, "who is far ahead in the last round wins: {own}");
+}
+
+#[test]
+fn games_are_played_on_from_the_best_answers_and_from_what_casual_players_take() {
+    let game = catalog::find("saint-petersburg").expect("it is known");
+    let table =
+        game.start(&SetupText::new().with("players", "2"), Seed::from_word("onward")).expect("it is dealt");
+    let seat = table.acting().first().expect("somebody begins");
+    let told = |effort: Effort, first: Option<&str>| {
+        let mut weigher =
+            weigh(table.as_ref(), seat, effort, first, &Words::default()).expect("bots know it");
+        while !weigher.think(Duration::from_secs(1)) {}
+        weigher.weighed()
+    };
+    let weighed = told(SMALL, None);
+    let compared: Vec<_> = weighed.answers.iter().filter(|answer| !answer.played.is_empty()).collect();
+    assert_eq!(compared.len(), 3);
+    let games = SMALL.games as usize;
+    assert!(compared.iter().all(|answer| answer.played.len() == games) && weighed.usual.len() == games);
+    let sources = table.breakdown(&Words::default()).len() + 1;
+    assert!(
+        weighed.usual.iter().all(|points| points.len() == sources),
+        "every source, and what is not told apart"
+    );
+    // Who is not asked for help plays on only from what costs something: never from the best answer.
+    let own = |answer: &&bots::Weight| answer.chances[weighed.seat].iter().sum::<f32>();
+    let best = weighed.answers.iter().max_by(|a, b| own(a).total_cmp(&own(b))).expect("there are answers");
+    let quiet = told(Effort { tries: 0, ..SMALL }, Some(&best.action));
+    assert!(quiet.usual.is_empty() && quiet.answers.iter().all(|answer| answer.played.is_empty()));
 }

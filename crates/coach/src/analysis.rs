@@ -5,7 +5,7 @@ use kernel::{Seat, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::luck::{level, shares};
-use crate::{Estimate, Part, chance, gain, lead, reasons, thought, unit};
+use crate::{Against, Estimate, Reason, chance, gain, lead, reason, thought, unit};
 
 /// Answers that lie closer together do not count.
 const STAKES: (f32, f32) = (0.005, 0.12);
@@ -63,8 +63,9 @@ pub struct Moment {
     pub loss: Estimate,
     /// What was at stake: how far the answers lie apart.
     pub stakes: f32,
-    /// Where the better answer would have brought more, and where less.
-    pub parts: Vec<Part>,
+    /// What the better answer would have brought.
+    #[serde(default)]
+    pub why: Reason,
     /// The chances of all seats before the answer, with all cards open.
     #[serde(default)]
     pub open: Vec<f32>,
@@ -117,7 +118,7 @@ pub fn examine(
         error: chance(weighed, best_one).error,
         loss: cost,
         stakes: own(&best) - low,
-        parts: reasons(&gain(best_one, &[(chosen, 1.0)]), unit(table), cost.value),
+        why: reason(&gain(weighed, best_one, Against::Answer(chosen)), unit(table), cost.value),
         open: level(open.unwrap_or(weighed)),
         drawn,
     })
@@ -358,7 +359,7 @@ mod tests {
             after: after.to_vec(),
             error: 0.01,
             stakes: 0.2,
-            parts: Vec::new(),
+            why: Reason::Unsaid,
             open: before.to_vec(),
             drawn: luck.to_vec(),
         }

@@ -7,9 +7,35 @@ use kernel::{Seat, Words, say};
 use crate::reason::percent;
 use crate::{Analysis, Moment};
 
-const WIDTH: f32 = 900.0;
-const LEFT: f32 = 52.0;
-const RIGHT: f32 = 110.0;
+/// How much room there is for the curves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// A screen: names stand at the ends of the lines.
+    Wide,
+    /// A phone: letters do, and not every round has its number.
+    Narrow,
+}
+
+impl Room {
+    fn width(self) -> f32 {
+        if self == Room::Wide { 900.0 } else { 360.0 }
+    }
+
+    fn left(self) -> f32 {
+        if self == Room::Wide { 52.0 } else { 44.0 }
+    }
+
+    /// Where the lines end.
+    fn right(self) -> f32 {
+        self.width() - if self == Room::Wide { 110.0 } else { 22.0 }
+    }
+
+    /// So many numbers of rounds have room.
+    fn numbers(self) -> usize {
+        if self == Room::Wide { 24 } else { 10 }
+    }
+}
+
 const TOP: f32 = 30.0;
 const HIGH: f32 = 240.0;
 const LANE: f32 = 18.0;
@@ -29,36 +55,38 @@ fn escape(text: &str) -> String {
 
 /// The chances of all seats over the game, with rounds as bands, what each answer cost below, and the turning points of a seat by number.
 #[must_use]
-pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
+pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words, room: Room) -> String {
+    let (width, left, right) = (room.width(), room.left(), room.right());
     let seats = analysis.players;
     let height = TOP + HIGH + 26.0 + LANE * seats as f32 + 8.0;
     let last = analysis.questions.max(1) as f32;
-    let x = |n: usize| LEFT + n as f32 / last * (WIDTH - LEFT - RIGHT);
+    let x = |n: usize| left + n as f32 / last * (right - left);
     let y = |chance: f32| TOP + (1.0 - chance) * HIGH;
     let about = escape(&finding(analysis, words));
     let mut svg = String::new();
     put(
         &mut svg,
         format_args!(
-            r#"<svg class="curves" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{about}">"#
+            r#"<svg class="curves {}" viewBox="0 0 {width} {height}" role="img" aria-label="{about}">"#,
+            if room == Room::Wide { "at-large" } else { "in-small" }
         ),
     );
-    bands(&mut svg, analysis, &x);
+    bands(&mut svg, analysis, &x, room);
     for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let at = y(tick);
-        put(&mut svg, format_args!(r#"<path class="grid" d="M{LEFT} {at}H{}"/>"#, WIDTH - RIGHT));
+        put(&mut svg, format_args!(r#"<path class="grid" d="M{left} {at}H{right}"/>"#));
         put(
             &mut svg,
             format_args!(
                 r#"<text class="tick" x="{}" y="{}" text-anchor="end">{}</text>"#,
-                LEFT - 6.0,
+                left - 6.0,
                 at + 4.0,
                 percent(tick)
             ),
         );
     }
     let even = y(1.0 / seats as f32);
-    put(&mut svg, format_args!(r#"<path class="even" d="M{LEFT} {even}H{}"/>"#, WIDTH - RIGHT));
+    put(&mut svg, format_args!(r#"<path class="even" d="M{left} {even}H{right}"/>"#));
     if let Some(seat) = own {
         put(
             &mut svg,
@@ -68,7 +96,7 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
     let mut ends = Vec::new();
     for seat in Seat::all(seats) {
         let mut way = String::new();
-        let mut at = (LEFT, even);
+        let mut at = (left, even);
         for (n, moment) in analysis.moments.iter().enumerate() {
             at = (x(n), y(moment.level()[seat.index()]));
             put(&mut way, format_args!("{}{:.1} {:.1}", if n == 0 { 'M' } else { 'L' }, at.0, at.1));
@@ -86,9 +114,9 @@ pub fn curves(analysis: &Analysis, own: Option<Seat>, words: &Words) -> String {
     }
     // Before anything is known the names would lie upon each other.
     if !analysis.moments.is_empty() {
-        labels(&mut svg, ends, words);
+        labels(&mut svg, ends, words, room);
     }
-    lanes(&mut svg, analysis, &x);
+    lanes(&mut svg, analysis, &x, room);
     for (number, moment) in analysis.turning_points(own).iter().enumerate() {
         let n = analysis.moments.iter().position(|other| other.ply == moment.ply).unwrap_or_default();
         let (cx, cy) = (x(n), y(moment.level()[moment.seat]));
@@ -165,7 +193,7 @@ fn finding(analysis: &Analysis, words: &Words) -> String {
 }
 
 /// Rounds as bands.
-fn bands(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32) {
+fn bands(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32, room: Room) {
     let mut begins: Vec<(u32, usize)> = Vec::new();
     for (n, moment) in analysis.moments.iter().enumerate() {
         if begins.last().is_none_or(|(round, _)| *round != moment.round) {
@@ -173,7 +201,7 @@ fn bands(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32) {
         }
     }
     let end = if analysis.is_done() { analysis.questions } else { analysis.moments.len() };
-    let step = begins.len().div_ceil(24).max(1);
+    let step = begins.len().div_ceil(room.numbers()).max(1);
     for (i, (round, from)) in begins.iter().enumerate() {
         let to = begins.get(i + 1).map_or(end, |next| next.1);
         let (left, right) = (x(*from), x(to));
@@ -215,39 +243,41 @@ fn band(analysis: &Analysis, seat: Seat, x: &dyn Fn(usize) -> f32, y: &dyn Fn(f3
 }
 
 /// Names at the ends of the lines, apart from each other.
-fn labels(svg: &mut String, mut ends: Vec<(Seat, (f32, f32))>, words: &Words) {
+fn labels(svg: &mut String, mut ends: Vec<(Seat, (f32, f32))>, words: &Words, room: Room) {
     ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
     let mut free = TOP;
     for (seat, (x, y)) in ends {
         let y = y.max(free).min(TOP + HIGH + 12.0);
         free = y + 15.0;
-        let name: String = words.name(seat).chars().take(12).collect();
+        let name: String =
+            if room == Room::Wide { words.name(seat).chars().take(12).collect() } else { String::new() };
         put(
             svg,
             format_args!(
-                r#"<text class="end s{}" x="{:.1}" y="{:.1}">{seat} {}</text>"#,
+                r#"<text class="end s{}" x="{:.1}" y="{:.1}">{}</text>"#,
                 seat.index(),
                 x + 6.0,
                 y + 4.0,
-                escape(&name)
+                escape(format!("{seat} {name}").trim_end())
             ),
         );
     }
 }
 
 /// What each seat's answers cost, a lane each.
-fn lanes(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32) {
+fn lanes(svg: &mut String, analysis: &Analysis, x: &dyn Fn(usize) -> f32, room: Room) {
+    let (left, right) = (room.left(), room.right());
     for seat in Seat::all(analysis.players) {
         let top = TOP + HIGH + 22.0 + LANE * seat.index() as f32;
         put(
             svg,
             format_args!(
                 r#"<text class="tick" x="{}" y="{}" text-anchor="end">{seat}</text>"#,
-                LEFT - 6.0,
+                left - 6.0,
                 top + 10.0
             ),
         );
-        put(svg, format_args!(r#"<path class="grid" d="M{LEFT} {top}H{}"/>"#, WIDTH - RIGHT));
+        put(svg, format_args!(r#"<path class="grid" d="M{left} {top}H{right}"/>"#));
         for (n, moment) in
             analysis.moments.iter().enumerate().filter(|(_, moment)| moment.seat == seat.index())
         {

@@ -83,26 +83,108 @@ pub fn typical(weighed: &Weighed) -> Option<Estimate> {
     Some(Estimate::of(&looks))
 }
 
-/// Own points by source, answer against others: how many more, source by source, search by search. The others count as often as their
-/// share says.
+/// What an answer is compared with.
+#[derive(Clone, Copy, Debug)]
+pub enum Against<'a> {
+    /// What the casual bot takes, each of its answers as often as it takes it.
+    Usual,
+    /// Another answer.
+    Answer(&'a Weight),
+}
+
+/// Games that were played on show a difference that is so many times its error, …
+const SHOWN: f32 = 1.5;
+/// … and so large a part of what is expected.
+const ENOUGH: f32 = 0.5;
+
+/// How many points more an answer brings, from a source or from all of them.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Gain {
+    /// How many are expected.
+    pub points: Estimate,
+    /// Whether games that were played on from both clearly show it too; so it is where nobody played on.
+    pub backed: bool,
+}
+
+/// The same by source, in the order of the list, and for all of them together.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Gains {
+    /// Each source.
+    pub sources: Vec<Gain>,
+    /// All of them.
+    pub all: Gain,
+}
+
+/// Own points, an answer against another: what the judgement expects, search by search, and whether games that were played on agree. Searches that go by the
+/// same judgement share its errors, so that they are surer of a source than they should be; what came at the end of games has other errors.
 #[must_use]
-pub fn gain(answer: &Weight, others: &[(&Weight, f32)]) -> Vec<Estimate> {
-    let others: Vec<_> = others.iter().filter(|(other, _)| !other.points.is_empty()).collect();
+pub fn gain(weighed: &Weighed, answer: &Weight, against: Against<'_>) -> Gains {
+    let (expected, came) = (expected(weighed, answer, against), came(weighed, answer, against));
+    let both = |expected: Estimate, came: Option<Estimate>| match came {
+        Some(came) => {
+            let came_so = came.value * expected.value.signum();
+            let backed = came_so > SHOWN * came.error && came_so >= ENOUGH * expected.value.abs();
+            Gain { points: expected, backed }
+        }
+        None => Gain { points: expected, backed: true },
+    };
+    let Some((all, sources)) = expected.split_last() else { return Gains::default() };
+    let came = |place: usize| came.get(place).copied();
+    Gains {
+        sources: sources.iter().enumerate().map(|(place, points)| both(*points, came(place))).collect(),
+        all: both(*all, came(sources.len())),
+    }
+}
+
+/// What the judgement expects: each source, and last all of them together.
+fn expected(weighed: &Weighed, answer: &Weight, against: Against<'_>) -> Vec<Estimate> {
+    let others: Vec<(&Weight, f32)> = match against {
+        Against::Usual => weighed.answers.iter().map(|other| (other, other.tries as f32)).collect(),
+        Against::Answer(other) => vec![(other, 1.0)],
+    };
+    let others: Vec<_> =
+        others.into_iter().filter(|(other, share)| *share > 0.0 && !other.points.is_empty()).collect();
     let whole: f32 = others.iter().map(|(_, share)| share).sum();
     let Some(sources) = answer.points.first().map(Vec::len).filter(|_| whole > 0.0) else {
         return Vec::new();
     };
-    let differ = |source: usize| {
-        let each = answer.points.iter().enumerate().map(|(n, own)| {
-            let theirs = |other: &Weight| {
-                other.points.get(n).and_then(|row| row.get(source)).copied().unwrap_or_default()
-            };
-            let mean = others.iter().map(|(other, share)| share / whole * theirs(other)).sum::<f32>();
-            own.get(source).copied().unwrap_or_default() - mean
+    let differ = |n: usize, own: &[f32], source: usize| {
+        let theirs =
+            |other: &Weight| other.points.get(n).and_then(|row| row.get(source)).copied().unwrap_or_default();
+        let mean = others.iter().map(|(other, share)| share / whole * theirs(other)).sum::<f32>();
+        own.get(source).copied().unwrap_or_default() - mean
+    };
+    let looks = answer.points.iter().enumerate();
+    summed(
+        looks.map(|(n, own)| (0..sources).map(|source| differ(n, own, source)).collect()).collect(),
+        sources,
+    )
+}
+
+/// What came in games that were played on, those with the same luck side by side; nothing where nobody played on from both.
+fn came(weighed: &Weighed, answer: &Weight, against: Against<'_>) -> Vec<Estimate> {
+    let others = match against {
+        Against::Usual => &weighed.usual,
+        Against::Answer(other) => &other.played,
+    };
+    let pairs = answer.played.iter().zip(others);
+    let differ = |(own, other): (&Vec<f32>, &Vec<f32>)| own.iter().zip(other).map(|(a, b)| a - b).collect();
+    let rows: Vec<Vec<f32>> = pairs.map(differ).collect();
+    // One pair says nothing about how far it may be off.
+    let sources = rows.first().map_or(0, Vec::len);
+    if rows.len() < 2 { Vec::new() } else { summed(rows, sources) }
+}
+
+/// The mean of each column, and of the rows' sums.
+fn summed(rows: Vec<Vec<f32>>, columns: usize) -> Vec<Estimate> {
+    let column = |place: usize| {
+        let each = rows.iter().map(|row| match row.get(place) {
+            Some(points) => *points,
+            None => row.iter().sum(),
         });
         Estimate::of(&each.collect::<Vec<_>>())
     };
-    (0..sources).map(differ).collect()
+    (0..=columns).map(column).collect()
 }
 
 #[cfg(test)]
@@ -129,10 +211,11 @@ mod tests {
                 tries: 0,
                 chances: vec![std::array::from_fn(|_| guess())],
                 points: Vec::new(),
+                played: Vec::new(),
                 facts: Vec::new(),
             };
             let answers: Vec<Weight> = (0..12).map(|_| answer()).collect();
-            let weighed = Weighed { seat: 0, iterations: 0, answers };
+            let weighed = Weighed { seat: 0, iterations: 0, answers, usual: Vec::new() };
             let best = weighed.answers.iter().map(|answer| chance(&weighed, answer).value);
             flattered += best.fold(0.0, f32::max) / 400.0;
             fair += before(&weighed, 0).value / 400.0;
@@ -141,25 +224,54 @@ mod tests {
         assert!((fair - 0.3).abs() < 0.01, "a look of its own does not: {fair}");
     }
 
-    #[test]
-    fn gains_are_compared_search_by_search() {
-        let weight = |points: &[[f32; 2]]| Weight {
+    fn weight(points: &[[f32; 2]], played: &[[f32; 2]]) -> Weight {
+        let rows = |rows: &[[f32; 2]]| rows.iter().map(|row| row.to_vec()).collect();
+        let chances = Vec::new();
+        Weight {
             action: String::new(),
             visits: 0,
-            tries: 0,
-            chances: Vec::new(),
-            points: points.iter().map(|row| row.to_vec()).collect(),
+            tries: 1,
+            chances,
+            points: rows(points),
+            played: rows(played),
             facts: Vec::new(),
-        };
+        }
+    }
+
+    fn asked(answers: &[&Weight]) -> Weighed {
+        let answers = answers.iter().map(|answer| (*answer).clone()).collect();
+        Weighed { seat: 0, iterations: 0, answers, usual: Vec::new() }
+    }
+
+    #[test]
+    fn gains_are_compared_search_by_search() {
         // What one search thinks of the position moves both alike: the difference is sure.
         let (a, b) = (
-            weight(&[[10.0, 1.0], [30.0, 2.0], [20.0, 3.0]]),
-            weight(&[[7.0, 1.0], [27.0, 2.0], [17.0, 3.0]]),
+            weight(&[[10.0, 1.0], [30.0, 2.0], [20.0, 3.0]], &[]),
+            weight(&[[7.0, 1.0], [27.0, 2.0], [17.0, 3.0]], &[]),
         );
-        let gained = gain(&a, &[(&b, 0.5)]);
-        assert_eq!(gained.len(), 2);
-        assert!((gained[0].value - 3.0).abs() < 1e-5 && gained[0].is_sure());
-        assert!(gained[1].value.abs() < 1e-6);
-        assert!(gain(&a, &[]).is_empty());
+        let gained = gain(&asked(&[&a, &b]), &a, Against::Answer(&b));
+        assert_eq!(gained.sources.len(), 2);
+        let first = gained.sources[0];
+        assert!((first.points.value - 3.0).abs() < 1e-5 && first.points.is_sure() && first.backed);
+        assert!(gained.sources[1].points.value.abs() < 1e-6);
+        assert!((gained.all.points.value - 3.0).abs() < 1e-5, "{gained:?}");
+        // Half of the typical answers are this one.
+        let usual = gain(&asked(&[&a, &b]), &a, Against::Usual);
+        assert!((usual.sources[0].points.value - 1.5).abs() < 1e-5, "{usual:?}");
+        let nothing = weight(&[], &[]);
+        assert!(gain(&asked(&[&a, &nothing]), &a, Against::Answer(&nothing)).sources.is_empty());
+    }
+
+    #[test]
+    fn what_games_that_were_played_on_contradict_is_not_backed() {
+        let (a, b) = (
+            weight(&[[9.0, 4.0], [9.0, 4.0]], &[[20.0, 5.0], [26.0, 9.0], [22.0, 4.0]]),
+            weight(&[[6.0, 2.0], [6.0, 2.0]], &[[18.0, 7.0], [23.0, 9.0], [21.0, 8.0]]),
+        );
+        let told = gain(&asked(&[&a, &b]), &a, Against::Answer(&b));
+        assert_eq!(told.sources.iter().map(|gain| gain.backed).collect::<Vec<_>>(), [true, false]);
+        assert!((told.sources[0].points.value - 3.0).abs() < 1e-5, "what is expected is told: {told:?}");
+        assert!(!told.all.backed, "together they came to nothing: {told:?}");
     }
 }

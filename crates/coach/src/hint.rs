@@ -4,7 +4,10 @@ use bots::{Weighed, Weight};
 use kernel::{Seat, Table, Words, say};
 use serde::{Deserialize, Serialize};
 
-use crate::{Estimate, Part, chance, gain, lead, reasons, sentence, sources, typical, unit};
+use crate::{
+    Against, Estimate, Gain, Gains, Part, Reason, chance, gain, lead, reason, sentence, sources, typical,
+    unit,
+};
 
 /// No more answers are shown.
 const MOST: usize = 3;
@@ -31,6 +34,8 @@ pub struct Advice {
     pub parts: Vec<Part>,
     /// Why, as a sentence.
     pub reason: String,
+    /// The same, for who asks what sort of reason it is.
+    pub why: Reason,
     /// What the rules then do for certain.
     pub facts: Vec<String>,
     /// The ids of the rules that speak of it.
@@ -78,17 +83,14 @@ pub struct Warning {
 /// The coach speaks from this loss on, with two players; with more of them from less.
 const COSTLY: f32 = 0.05;
 
-/// All parts together: the sum of the differences, with errors as if they were independent.
-fn total(gains: &[Estimate], unit: f32) -> Estimate {
-    let value = gains.iter().map(|gain| gain.value).sum::<f32>() / unit;
-    let error = gains.iter().map(|gain| gain.error.powi(2)).sum::<f32>().sqrt() / unit;
-    Estimate { value, error }
+fn scaled(gain: &Gain, unit: f32) -> Estimate {
+    Estimate { value: gain.points.value / unit, error: gain.points.error / unit }
 }
 
 /// Every source that differs at all, in the game's order.
-fn parts(gains: &[Estimate], unit: f32) -> Vec<Part> {
-    let scaled = |gain: &Estimate| Estimate { value: gain.value / unit, error: gain.error / unit };
-    let all = gains.iter().enumerate().map(|(source, gain)| Part { source, gain: scaled(gain) });
+fn parts(gains: &Gains, unit: f32) -> Vec<Part> {
+    let sources = gains.sources.iter().enumerate();
+    let all = sources.map(|(source, gain)| Part { source, gain: scaled(gain, unit) });
     let mut parts: Vec<Part> = all.filter(|part| part.gain.value.abs() >= 0.05).collect();
     parts.sort_by(|a, b| b.gain.value.abs().total_cmp(&a.gain.value.abs()));
     parts.truncate(4);
@@ -104,16 +106,9 @@ impl Hint {
         let choices = table.choices(seat, words);
         let mut order: Vec<&Weight> = weighed.answers.iter().collect();
         order.sort_by(|a, b| chance(weighed, b).value.total_cmp(&chance(weighed, a).value));
-        let tries: u32 = weighed.answers.iter().map(|answer| answer.tries).sum();
-        let usual: Vec<(&Weight, f32)> = weighed
-            .answers
-            .iter()
-            .filter(|a| a.tries > 0)
-            .map(|a| (a, a.tries as f32 / tries as f32))
-            .collect();
         let typical = typical(weighed).unwrap_or_default();
         let mut answers: Vec<Advice> = Vec::new();
-        let mut why: Vec<Part> = Vec::new();
+        let mut why = Reason::Unsaid;
         for answer in &order {
             if answers.len() == MOST {
                 break;
@@ -123,21 +118,40 @@ impl Hint {
             if answers.iter().any(|known| known.label == choice.label) {
                 continue;
             }
-            let gains = gain(answer, &usual);
-            let found = reasons(&gains, unit, chance(weighed, answer).value - typical.value);
+            let gains = gain(weighed, answer, Against::Usual);
+            let found = reason(&gains, unit, chance(weighed, answer).value - typical.value);
             answers.push(Advice {
                 action: answer.action.clone(),
                 label: choice.label.clone(),
                 chance: chance(weighed, answer),
-                points: total(&gains, unit),
+                points: scaled(&gains.all, unit),
                 parts: parts(&gains, unit),
                 reason: sentence(&found, table, words),
+                why: found.clone(),
                 facts: answer.facts.iter().skip(1).take(2).cloned().collect(),
                 rules: choice.rules.iter().map(|rule| (*rule).to_owned()).collect(),
                 close: !std::ptr::eq(*answer, order[0]) && !lead(weighed, answer).is_sure(),
             });
             if answers.len() == 1 {
                 why = found;
+            }
+        }
+        // Who would have answered so anyway wants to know what would be worse.
+        if let ([first, second, ..], true) = (&mut answers[..], why == Reason::Alike) {
+            let find = |action: &str| weighed.answers.iter().find(|answer| answer.action == action);
+            let taken =
+                |answer: &Weight| 2 * answer.tries >= weighed.answers.iter().map(|each| each.tries).sum();
+            let (own, next) = (find(&first.action), find(&second.action));
+            if own.is_some_and(taken) {
+                first.reason = say!(words, "reason-usual").to_owned();
+            }
+            if let (Some(own), Some(next), false) = (own, next, second.close) {
+                let better = first.chance.value - second.chance.value;
+                let found = reason(&gain(weighed, own, Against::Answer(next)), unit, better);
+                if !matches!(found, Reason::Alike | Reason::Unsaid) {
+                    let next = say!(words, "reason-next", why = sentence(&found, table, words));
+                    first.reason = format!("{} {next}", first.reason);
+                }
             }
         }
         let sources = sources(table, words);
@@ -153,9 +167,11 @@ impl Hint {
 }
 
 /// What to look at: the source that makes the difference, not the answer. `why` speaks for the best one.
-fn nudge(answers: &[Advice], why: &[Part], sources: &[String], words: &Words) -> String {
-    let part = why.first().filter(|part| part.gain.value > 0.0);
-    if let Some(source) = part.and_then(|part| sources.get(part.source)) {
+fn nudge(answers: &[Advice], why: &Reason, sources: &[String], words: &Words) -> String {
+    if let Reason::Sources(parts) = why
+        && let Some(part) = parts.first().filter(|part| part.gain.value > 0.0)
+        && let Some(source) = sources.get(part.source)
+    {
         return say!(words, "nudge-source", source);
     }
     if answers.get(1).is_some_and(|second| second.close) {
@@ -177,7 +193,7 @@ impl Warning {
             return None;
         }
         let unit = unit(table);
-        let gains = gain(chosen, &[(best, 1.0)]);
+        let gains = gain(weighed, chosen, Against::Answer(best));
         let choices = table.choices(Seat::new(weighed.seat), words);
         Some(Warning {
             label: choices.into_iter().find(|choice| choice.action == action).map(|choice| choice.label)?,
@@ -185,8 +201,8 @@ impl Warning {
             chosen: chance(weighed, chosen),
             loss,
             parts: parts(&gains, unit),
-            points: total(&gains, unit),
-            reason: sentence(&reasons(&gains, unit, -loss.value), table, words),
+            points: scaled(&gains.all, unit),
+            reason: sentence(&reason(&gains, unit, -loss.value), table, words),
             facts: chosen.facts.iter().skip(1).take(2).cloned().collect(),
         })
     }

@@ -19,11 +19,11 @@ mod through;
 pub use analysis::{
     Account, Analysis, Asked, Fault, Moment, Rows, Summary, accuracy, examine, fault, questions,
 };
-pub use chart::{curves, timeline};
-pub use figures::{Estimate, before, best_by_others, chance, gain, lead, typical};
+pub use chart::{Room, curves, timeline};
+pub use figures::{Against, Estimate, Gain, Gains, before, best_by_others, chance, gain, lead, typical};
 pub use hint::{Advice, Hint, Nudge, Warning};
 pub use luck::{Anew, Stand, level, luck, stands};
-pub use reason::{Part, decimal, open_percent, percent, points, reasons, sentence, sources, unit};
+pub use reason::{Part, Reason, decimal, open_percent, percent, points, reason, sentence, sources, unit};
 pub use report::{Shown, headline, inside, page, tell};
 pub use thought::thought;
 pub use through::{NotLookedThrough, look_through, weigh_now};

@@ -103,7 +103,7 @@ pub fn mean_among(values: &[f64], means: usize) -> Mean {
 
 #[cfg(test)]
 fn quick() -> bots::Effort {
-    bots::Effort { iterations: 128, samples: 4, tries: 2 }
+    bots::Effort { iterations: 128, samples: 4, tries: 2, games: 4 }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use kernel::{Lang, Table, Words, say};
 use serde::{Deserialize, Serialize};
 
-use crate::Estimate;
+use crate::{Estimate, Gain, Gains};
 
 /// A smaller difference is no reason.
 const LEAST: f32 = 0.5;
@@ -27,28 +27,54 @@ pub fn unit(table: &dyn Table) -> f32 {
     if table.points(2, &Words::default()) == "1" { 2.0 } else { 1.0 }
 }
 
-/// Why an answer is better than others by so much of a chance, or worse: the sources that make the difference, only what is large enough and sure. First
-/// comes the largest that speaks for it (or against it), then the largest of the others. Where own points together clearly say the contrary of the
-/// chance, they are no reason.
+/// Why an answer is better than another, or worse.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub enum Reason {
+    /// These sources make the difference, the one that speaks for it first.
+    Sources(Vec<Part>),
+    /// So many points in all, as people count them; no source stands out.
+    Sum(Estimate),
+    /// Not the own points: what the others get, or when the game ends.
+    Others,
+    /// There is nothing to explain.
+    Alike,
+    /// Nobody can say.
+    #[default]
+    Unsaid,
+}
+
+/// Why an answer is better than others by so much of a chance, or worse: the sources that make the difference, only what is large enough, sure, and not
+/// contradicted by games that were played on. First comes the largest that speaks for it (or against it), then the largest of the others. Where none stands
+/// out, all points together may. Where own points together clearly say the contrary of the chance, or hardly differ, they are no reason.
 #[must_use]
-pub fn reasons(gains: &[Estimate], unit: f32, better: f32) -> Vec<Part> {
-    let scaled = |gain: &Estimate| Estimate { value: gain.value / unit, error: gain.error / unit };
-    let mut parts: Vec<Part> =
-        gains.iter().enumerate().map(|(source, gain)| Part { source, gain: scaled(gain) }).collect();
-    parts.retain(|part| part.gain.value.abs() >= LEAST && part.gain.is_sure());
-    if parts.is_empty() || better.abs() < ALIKE {
-        return Vec::new();
+pub fn reason(gains: &Gains, unit: f32, better: f32) -> Reason {
+    if better.abs() < ALIKE {
+        return Reason::Alike;
     }
+    let scaled = |gain: &Gain| Estimate { value: gain.points.value / unit, error: gain.points.error / unit };
+    let all = scaled(&gains.all);
+    // Then it is something else that makes the difference.
+    if all.value * better.signum() <= -LEAST {
+        return if all.is_sure() { Reason::Others } else { Reason::Unsaid };
+    }
+    let stands_out =
+        |points: Estimate, backed: bool| points.value.abs() >= LEAST && points.is_sure() && backed;
+    let sources = gains.sources.iter().enumerate();
+    let found = sources.filter(|(_, gain)| stands_out(scaled(gain), gain.backed));
+    let mut parts: Vec<Part> = found.map(|(source, gain)| Part { source, gain: scaled(gain) }).collect();
     parts.sort_by(|a, b| b.gain.value.abs().total_cmp(&a.gain.value.abs()));
-    // Then it is something else that makes the difference: what the rivals get, or when the game ends.
-    let total = gains.iter().map(|gain| gain.value).sum::<f32>() / unit;
-    if total * better.signum() <= -LEAST {
-        return Vec::new();
+    if let Some(first) = parts.iter().position(|part| part.gain.value * better > 0.0) {
+        parts[..=first].rotate_right(1);
+        parts.truncate(MOST);
+        return Reason::Sources(parts);
     }
-    let Some(first) = parts.iter().position(|part| part.gain.value * better > 0.0) else { return Vec::new() };
-    parts[..=first].rotate_right(1);
-    parts.truncate(MOST);
-    parts
+    if stands_out(all, gains.all.backed) {
+        return Reason::Sum(all);
+    }
+    if !gains.sources.is_empty() && all.value.abs() + 2.0 * all.error < LEAST {
+        return Reason::Others;
+    }
+    Reason::Unsaid
 }
 
 /// A number of points with a sign: +3.1.
@@ -97,12 +123,23 @@ pub fn sources(table: &dyn Table, words: &Words) -> Vec<String> {
     own.chain([crate::TEXTS.named(words.lang, "source-rest", table.meta().id).to_owned()]).collect()
 }
 
-/// The reasons as a sentence or two.
+/// The reason as a sentence or two.
 #[must_use]
-pub fn sentence(parts: &[Part], table: &dyn Table, words: &Words) -> String {
-    if parts.is_empty() {
-        return say!(words, "reason-none").to_owned();
-    }
+pub fn sentence(reason: &Reason, table: &dyn Table, words: &Words) -> String {
+    let parts = match reason {
+        Reason::Sources(parts) => parts,
+        Reason::Sum(all) => {
+            let n = decimal(all.value.abs(), words.lang);
+            return if all.value > 0.0 {
+                say!(words, "reason-sum", n)
+            } else {
+                say!(words, "reason-sum-less", n)
+            };
+        }
+        Reason::Others => return say!(words, "reason-others").to_owned(),
+        Reason::Alike => return say!(words, "reason-alike").to_owned(),
+        Reason::Unsaid => return say!(words, "reason-none").to_owned(),
+    };
     let sources = sources(table, words);
     let one = |part: &Part| {
         let source = sources.get(part.source).cloned().unwrap_or_default();
@@ -120,33 +157,47 @@ pub fn sentence(parts: &[Part], table: &dyn Table, words: &Words) -> String {
 mod tests {
     use super::*;
 
+    fn gains(each: &[(f32, f32)], all: (f32, f32)) -> Gains {
+        let gain = |(value, error): (f32, f32)| Gain { points: Estimate { value, error }, backed: true };
+        Gains { sources: each.iter().map(|points| gain(*points)).collect(), all: gain(all) }
+    }
+
+    fn named(reason: Reason) -> Vec<usize> {
+        match reason {
+            Reason::Sources(parts) => parts.iter().map(|part| part.source).collect(),
+            Reason::Sum(_) | Reason::Others | Reason::Alike | Reason::Unsaid => Vec::new(),
+        }
+    }
+
     #[test]
     fn only_what_is_large_and_sure_is_a_reason() {
-        let estimate = |value, error| Estimate { value, error };
-        let gains = [
-            estimate(0.3, 0.01),
-            estimate(-2.0, 0.2),
-            estimate(3.0, 2.0),
-            estimate(1.0, 0.1),
-            estimate(0.8, 0.1),
-        ];
-        let found = |unit, better| -> Vec<usize> {
-            reasons(&gains, unit, better).iter().map(|part| part.source).collect()
-        };
-        assert_eq!(found(1.0, 0.1), [3, 1], "what speaks for it comes first");
-        assert_eq!(found(2.0, 0.1), [3, 1], "half points are half as much");
-        assert!(found(4.0, 0.1).is_empty(), "then none that speaks for it is large enough");
-        assert!(found(1.0, -0.1).is_empty(), "own points say the contrary");
-        assert!(found(1.0, 0.004).is_empty(), "nothing is to be explained");
+        let mut each = gains(&[(0.3, 0.01), (-2.0, 0.2), (3.0, 2.0), (1.0, 0.1), (0.8, 0.1)], (3.1, 2.0));
+        let found = |each: &Gains, unit, better| named(reason(each, unit, better));
+        assert_eq!(found(&each, 1.0, 0.1), [3, 1], "what speaks for it comes first");
+        assert_eq!(found(&each, 2.0, 0.1), [3, 1], "half points are half as much");
+        assert!(found(&each, 4.0, 0.1).is_empty(), "then none that speaks for it is large enough");
+        assert!(found(&each, 1.0, -0.1).is_empty(), "own points say the contrary");
+        assert_eq!(reason(&each, 1.0, 0.004), Reason::Alike, "nothing is to be explained");
+        each.sources[3].backed = false;
+        assert_eq!(found(&each, 1.0, 0.1), [4, 1], "games that were played on say something else");
     }
 
     #[test]
     fn own_points_that_say_the_contrary_are_no_reason() {
-        let gains = [Estimate { value: -1.6, error: 0.1 }, Estimate { value: 0.7, error: 0.1 }];
-        let sources =
-            |better| reasons(&gains, 1.0, better).iter().map(|part| part.source).collect::<Vec<_>>();
-        assert!(sources(0.04).is_empty(), "better with fewer points");
-        assert_eq!(sources(-0.04), [0, 1], "worse with fewer points");
+        let each = gains(&[(-1.6, 0.1), (0.7, 0.1)], (-0.9, 0.1));
+        assert_eq!(reason(&each, 1.0, 0.04), Reason::Others, "better with fewer points");
+        assert_eq!(named(reason(&each, 1.0, -0.04)), [0, 1], "worse with fewer points");
+    }
+
+    #[test]
+    fn where_no_source_stands_out_all_together_may() {
+        let each = gains(&[(0.4, 0.1), (0.4, 0.3), (0.9, 0.6)], (1.7, 0.4));
+        assert_eq!(reason(&each, 1.0, 0.04), Reason::Sum(Estimate { value: 1.7, error: 0.4 }));
+        let little = gains(&[(0.1, 0.05), (-0.1, 0.05)], (0.0, 0.1));
+        assert_eq!(reason(&little, 1.0, 0.04), Reason::Others, "surely hardly any");
+        let vague = gains(&[(0.1, 0.9), (-0.1, 0.9)], (0.0, 0.9));
+        assert_eq!(reason(&vague, 1.0, 0.04), Reason::Unsaid);
+        assert_eq!(reason(&Gains::default(), 1.0, 0.04), Reason::Unsaid);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use kernel::{Scores, Seat, Source, Table, Viewer, Words, say};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::chart::Room;
 use crate::reason::{change, decimal, open_percent, percent};
 use crate::{Analysis, Fault, Moment, Summary, curves, fault, sentence};
 
@@ -78,7 +79,8 @@ pub fn inside(shown: &Shown<'_>) -> Markup {
         (seats(shown, &account))
         section.card.chances {
             h2 { (say!(shown.words, "title-chances")) }
-            div.wide { (PreEscaped(curves(shown.analysis, shown.own, shown.words))) }
+            (PreEscaped(curves(shown.analysis, shown.own, shown.words, Room::Wide)))
+            (PreEscaped(curves(shown.analysis, shown.own, shown.words, Room::Narrow)))
             p.soft { (say!(shown.words, "note-chances")) }
             (numbers(shown))
         }
@@ -169,7 +171,7 @@ fn turn(shown: &Shown<'_>, number: usize, moment: &Moment) -> Markup {
     html! {
         h3 { span.number aria-hidden="true" { (number) } " " (say!(words, "who-did", name, what = shown.label(moment, &moment.action))) span.cost { (change(-moment.loss.value)) "\u{a0}%" } }
         p.soft { (say!(words, "in-round", round = moment.round)) @if let Some(word) = word { " · " (crate::TEXTS.named(words.lang, "fault", word)) } }
-        p { b.better { (say!(words, "better")) } " " (shown.label(moment, &moment.best)) ". " (sentence(&moment.parts, shown.table, words)) }
+        p { b.better { (say!(words, "better")) } " " (shown.label(moment, &moment.best)) ". " (sentence(&moment.why, shown.table, words)) }
         p.soft { (open_percent(moment.before[moment.seat])) " → " (open_percent(moment.after[moment.seat])) " (±\u{a0}" (decimal(200.0 * moment.loss.error, words.lang)) ")" }
         ((shown.ways)(moment.ply))
     }
@@ -248,20 +250,36 @@ fn columns(rounds: &[(u32, Vec<Source>)], seat: Seat, counts: &[usize], shown: &
     svg
 }
 
+/// A change of a chance as a bar to the left or the right, and as a number.
+fn moved(by: f32, most: f32) -> Markup {
+    let wide = 50.0 * by.abs() / most;
+    let (sort, left) = if by < 0.0 { ("bad", 50.0 - wide) } else { ("good", 50.0) };
+    html! {
+        td {
+            svg.moved viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
+                rect.(sort) x=(format!("{left:.1}")) width=(format!("{wide:.1}")) height="10" {}
+            }
+            span { (change(by)) }
+        }
+    }
+}
+
 /// Luck or decisions: where each seat's chance came from.
 fn luck(shown: &Shown<'_>, account: &[Summary]) -> Markup {
     let words = shown.words;
     let rows: Option<Vec<_>> = account.iter().map(|summary| summary.rows).collect();
     let Some(rows) = rows else { return html! {} };
+    let sizes = rows.iter().flat_map(|row| [row.luck, row.own, row.gifts]).map(f32::abs);
+    let most = sizes.fold(0.1, f32::max);
     html! {
         section.card.luck {
             h2 { (say!(words, "title-luck")) }
             div.wide { table {
                 tr { th scope="col" {} @for summary in account { th scope="col" { (summary.seat) " " (words.name(summary.seat)) } } }
                 tr { th scope="row" { (say!(words, "row-start")) } @for row in &rows { td { (percent(row.start)) } } }
-                tr { th scope="row" { (say!(words, "row-luck")) } @for row in &rows { td { (change(row.luck)) } } }
-                tr { th scope="row" { (say!(words, "row-own")) } @for row in &rows { td { (change(row.own)) } } }
-                tr { th scope="row" { (say!(words, "row-gifts")) } @for row in &rows { td { (change(row.gifts)) } } }
+                tr { th scope="row" { (say!(words, "row-luck")) } @for row in &rows { (moved(row.luck, most)) } }
+                tr { th scope="row" { (say!(words, "row-own")) } @for row in &rows { (moved(row.own, most)) } }
+                tr { th scope="row" { (say!(words, "row-gifts")) } @for row in &rows { (moved(row.gifts, most)) } }
                 tr { th scope="row" { b { (say!(words, "row-end")) } } @for row in &rows { td { b { (percent(row.end)) } } } }
             } }
             p.soft { (say!(words, "note-luck")) }
@@ -342,7 +360,7 @@ pub fn tell(shown: &Shown<'_>) -> String {
             change(-moment.loss.value),
             say!(words, "better"),
             shown.label(moment, &moment.best),
-            sentence(&moment.parts, shown.table, words)
+            sentence(&moment.why, shown.table, words)
         ));
     }
     out

@@ -7,6 +7,12 @@ source-rest-san-francisco-1906 = Common objectives
 source-rest-san-juan = Points that buildings count at the end
 reason-more = { $source }: about { $n } points more.
 reason-less = { $source }: about { $n } points less.
+reason-sum = About { $n } points more in all; no single source stands out.
+reason-sum-less = About { $n } points less in all; no single source stands out.
+reason-others = It is hardly a matter of own points, as far as we can see: rather of what the others get, or of when the game ends.
+reason-alike = A typical answer is as good.
+reason-usual = This is also the typical answer; we find nothing better.
+reason-next = Compared with the next one: { $why }
 reason-none = We cannot say why in a sentence; over many games it comes out ahead.
 
 nudge-source = Look at this: { $source }. One answer here brings clearly more from it than a typical one.

@@ -7,6 +7,12 @@ source-rest-san-francisco-1906 = Objectifs communs
 source-rest-san-juan = Points que des bâtiments comptent à la fin
 reason-more = { $source } : environ { $n } points de plus.
 reason-less = { $source } : environ { $n } points de moins.
+reason-sum = Environ { $n } points de plus en tout ; aucune source ne se détache.
+reason-sum-less = Environ { $n } points de moins en tout ; aucune source ne se détache.
+reason-others = Les points propres ne changent guère, pour autant que nous le voyions : c'est plutôt ce que les autres obtiennent, ou le moment où la partie finit.
+reason-alike = Une réponse typique vaut autant.
+reason-usual = C'est aussi la réponse typique ; nous ne trouvons rien de mieux.
+reason-next = Par rapport à la suivante : { $why }
 reason-none = Nous ne savons pas dire pourquoi en une phrase ; sur beaucoup de parties, c'est ce qui réussit.
 
 nudge-source = Regardez ceci : { $source }. Une réponse en tire ici nettement plus qu'une réponse typique.
@@ -26,7 +32,7 @@ head-unfinished = Une partie sans fin.
 head-round = La manche { $round } a décidé.
 
 title-chances = Chances de gagner
-note-chances = Pointillé : à égalité. Bande pâle : notre certitude pour vous. En bas : ce que chaque réponse a coûté.
+note-chances = Pointillé : à chances égales. Bande pâle : notre certitude pour vous. En bas : ce que chaque réponse a coûté.
 chart-label = Chances de gagner. Au début { $start } ; à la manche { $round } { $middle }.
 chart-empty = Pas encore de courbe.
 as-table = En tableau

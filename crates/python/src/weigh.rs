@@ -22,6 +22,8 @@ pub(crate) fn weigh<'py>(
         return Err(refused(format!("seat {seat} is not asked now")));
     }
     let effort = iterations.map_or(Effort::HINT, |iterations| Effort::HINT.with_iterations(iterations));
+    // Nobody is told where points come from.
+    let effort = Effort { games: 0, ..effort };
     let mut weigher = bots::weigh(table, seat, effort, None, words).map_err(bad)?;
     let mut weighed = py.detach(move || {
         while !weigher.think(Duration::MAX) {}

@@ -25,6 +25,9 @@ pub struct Args {
     /// Games with each number of players
     #[arg(long, default_value_t = 200)]
     games: u64,
+    /// With so many players alone, instead of with every number of them
+    #[arg(long)]
+    players: Option<usize>,
     /// Who plays in all seats
     #[arg(long, default_value = "search:48it")]
     bot: String,
@@ -55,6 +58,11 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    if args.players.is_some() && args.write.is_some() {
+        return Err(Failure::input(
+            "--write writes the curves of every number of players: not with --players",
+        ));
+    }
     let games: Vec<&'static dyn Entry> = match args.game.as_str() {
         "all" => catalog::GAMES.to_vec(),
         id => vec![options::game(id)?],
@@ -71,8 +79,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     // One game of each kind in turn: whoever stops early has some of all.
     for number in 0..args.games {
         for game in &games {
-            let (fewest, most) = game.meta().seats;
-            for players in usize::from(fewest)..=usize::from(most) {
+            for players in numbers(args, *game) {
                 let same = |row: &Forecasts| {
                     row.number == number && row.players == players && row.game == game.meta().id
                 };
@@ -91,12 +98,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     )?);
     let fits: Vec<Fit> = games
         .iter()
-        .flat_map(|game| {
-            let (fewest, most) = game.meta().seats;
-            (usize::from(fewest)..=usize::from(most))
-                .map(|players| (game.meta().id, players))
-                .collect::<Vec<_>>()
-        })
+        .flat_map(|game| numbers(args, *game).map(|players| (game.meta().id, players)))
         .map(|(game, players)| fit(game, players, &known))
         .collect();
     if let Some(path) = &args.write {
@@ -112,12 +114,20 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     tell(&fits, args.json)
 }
 
+/// With how many players a game is looked at.
+fn numbers(args: &Args, game: &dyn Entry) -> impl Iterator<Item = usize> {
+    let (fewest, most) = game.meta().seats;
+    let wanted = args.players;
+    (usize::from(fewest)..=usize::from(most))
+        .filter(move |players| wanted.is_none_or(|wanted| wanted == *players))
+}
+
 fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if as_json {
         let row = |fit: &Fit| {
             json!({ "game": fit.curve.game, "players": fit.curve.players, "boldness": fit.curve.boldness, "even": fit.curve.even,
-                    "games": fit.games, "error": fit.error, "luck": fit.luck, "bins": fit.bins })
+                    "games": fit.games, "error": fit.error, "shipped": fit.shipped, "luck": fit.luck, "bins": fit.bins })
         };
         writeln!(out, "{:#}", json!(fits.iter().map(row).collect::<Vec<_>>()))?;
         return Ok(());
@@ -125,14 +135,16 @@ fn tell(fits: &[Fit], as_json: bool) -> Result<(), Failure> {
     for fit in fits {
         writeln!(
             out,
-            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games read without their own help, {:.1} % by luck alone",
+            "{:<20} {} players: boldness {:.2}, even {:.2}; off by {:.1} % in {} games read without their own help, {:.1} % by luck alone; \
+             the curve that ships is off by {:.1} %",
             fit.curve.game,
             fit.curve.players,
             fit.curve.boldness,
             fit.curve.even,
             100.0 * fit.error,
             fit.games,
-            100.0 * fit.luck
+            100.0 * fit.luck,
+            100.0 * fit.shipped
         )?;
     }
     Ok(())

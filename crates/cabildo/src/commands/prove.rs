@@ -234,7 +234,7 @@ fn hints(args: &Hints) -> Result<(), Failure> {
     let trial = Trial {
         player: bots::level(game.meta().id, Level::Casual),
         after: options::bot(&args.after)?,
-        effort: Effort::HINT.with_iterations(args.iterations.max(8)),
+        effort: Effort { games: 0, ..Effort::HINT.with_iterations(args.iterations.max(8)) },
         pairs: args.pairs.max(1),
         players: args.players,
         seed: Seed::from_word(&args.common.seed),
@@ -283,7 +283,7 @@ fn hints(args: &Hints) -> Result<(), Failure> {
 fn luck(args: &Luck) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let (bot, seed) = (options::bot(&args.bot)?, Seed::from_word(&args.common.seed));
-    let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
+    let effort = Effort { games: 0, ..Effort::ANALYSIS.with_iterations(args.iterations.max(8)) };
     let stronger = args.stronger.as_deref().map(options::bot).transpose()?;
     let mut how = format!(
         "luck {} players={} bot={bot} iterations={} seed={} {}",
@@ -331,7 +331,7 @@ fn luck(args: &Luck) -> Result<(), Failure> {
 fn draws(args: &DrawsArgs) -> Result<(), Failure> {
     let game = options::game(&args.game)?;
     let (bot, seed) = (options::bot(&args.bot)?, Seed::from_word(&args.common.seed));
-    let effort = Effort::ANALYSIS.with_iterations(args.iterations.max(8));
+    let effort = Effort { games: 0, ..Effort::ANALYSIS.with_iterations(args.iterations.max(8)) };
     let how = format!(
         "draws {} players={} bot={bot} most={} times={} iterations={} seed={} {}",
         args.game,

@@ -41,7 +41,7 @@ pub fn before(table: &dyn Table, seat: Seat, answer: &str, iterations: u64) -> R
     if iterations == 0 || chosen(table.meta().id, answer).is_none() || table.legal(seat).len() < 2 {
         return Ok(None);
     }
-    let effort = Effort { iterations: iterations.max(8), samples: 0, tries: 0 };
+    let effort = Effort { iterations: iterations.max(8), samples: 0, tries: 0, games: 0 };
     let weighed = weigh_now(table, seat, effort, None, &Words::default())?;
     Ok(Some(figures::before(&weighed, weighed.seat).value))
 }

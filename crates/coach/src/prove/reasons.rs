@@ -5,7 +5,7 @@ use bots::{Effort, Spec, Weighed};
 use kernel::{Chance, Entry, Fortune, Seat, Seed, Table, Viewer, Words};
 
 use super::{Mean, NoProof, game_of, mean, play_out, sit};
-use crate::{Hint, Part, decimal, points, questions, sentence, weigh_now};
+use crate::{Advice, Hint, Part, Reason, decimal, points, questions, weigh_now};
 
 /// A hint with a reason, to be read beside its position.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,10 +76,17 @@ impl Reading {
     fn look(&self, table: &dyn Table, number: u64) -> Result<Option<Reasoned>, NoProof> {
         let words = Words::default();
         let Some(seat) = table.acting().first() else { return Ok(None) };
+        // Games are played on where that can change anything: they change no chance.
+        let glance = weigh_now(table, seat, Effort { games: 0, ..self.effort }, None, &words)?;
+        let hint = Hint::of(table, &glance, &words);
+        let promising = |best: &Advice| matches!(best.why, Reason::Sources(_));
+        if hint.answers.len() < 2 || hint.is_close() || !hint.answers.first().is_some_and(promising) {
+            return Ok(None);
+        }
         let weighed = weigh_now(table, seat, self.effort, None, &words)?;
         let hint = Hint::of(table, &weighed, &words);
         let Some(best) = hint.answers.first() else { return Ok(None) };
-        if hint.answers.len() < 2 || hint.is_close() || best.reason == sentence(&[], table, &words) {
+        if hint.answers.len() < 2 || hint.is_close() || !matches!(best.why, Reason::Sources(_)) {
             return Ok(None);
         }
         let mostly = weighed.answers.iter().max_by_key(|answer| answer.tries);

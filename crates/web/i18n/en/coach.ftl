@@ -15,6 +15,7 @@ hint-best = best
 hint-close = too close to call
 hint-close-why = The first answers differ by less than we can tell. Take the one that suits your plan.
 hint-points = points
+hint-alike = as good as a typical answer
 hint-parts = Expected points, against a typical answer
 hint-range = { $chance } percent to win, between { $low } and { $high }; a typical answer { $typical }
 hint-board = Show on the board
@@ -83,6 +84,7 @@ explore-games = { $n ->
 }
 explore-by-whom = Whose games
 explore-by = Played by { $by }.
+explore-by-search = Played by bots that imagine { $n } games before each answer.
 explore-players = { $n } players
 explore-purchase = What was built or bought
 explore-role = What was done with a turn

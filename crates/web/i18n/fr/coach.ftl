@@ -15,6 +15,7 @@ hint-best = meilleur
 hint-close = écart incertain
 hint-close-why = Les premières réponses diffèrent de moins que nous ne savons dire. Prenez celle qui convient à votre plan.
 hint-points = points
+hint-alike = vaut une réponse typique
 hint-parts = Points attendus, face à une réponse typique
 hint-range = { $chance } pour cent de chances de gagner, entre { $low } et { $high } ; une réponse typique { $typical }
 hint-board = Montrer sur le plateau
@@ -83,6 +84,7 @@ explore-games = { $n ->
 }
 explore-by-whom = Quelles parties
 explore-by = Joué par { $by }.
+explore-by-search = Joué par des robots qui imaginent { $n } parties avant chaque réponse.
 explore-players = { $n } sièges
 explore-purchase = Ce qui a été bâti ou acheté
 explore-role = Ce qui a été fait d'un tour

@@ -1,7 +1,9 @@
 //! A game looked through: curves, turning points, where the points came from, luck or decisions. And a position to try again.
 
 use ::bots::Weighed;
-use coach::{Shown, chance, gain, headline, inside, lead, open_percent, reasons, sentence, unit};
+use coach::{
+    Against, Reason, Shown, chance, gain, headline, inside, lead, open_percent, reason, sentence, unit,
+};
 use kernel::{Seat, Table, Viewer, Words};
 use maud::{Markup, html};
 
@@ -71,8 +73,9 @@ impl Tried {
         let missing = lead(weighed, tried);
         let good = !missing.is_sure() || missing.value < 0.01;
         let better = own(&tried) - own(&played);
-        let parts = reasons(&gain(tried, &[(played, 1.0)]), unit(table), better);
-        let reason = (!parts.is_empty()).then(|| sentence(&parts, table, words));
+        let why = reason(&gain(weighed, tried, Against::Answer(played)), unit(table), better);
+        let said = !matches!(why, Reason::Alike | Reason::Unsaid);
+        let reason = said.then(|| sentence(&why, table, words));
         Some(Tried { label, chance: own(&tried), played: own(&played), good, reason })
     }
 }

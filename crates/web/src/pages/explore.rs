@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::frame::{Page, page as framed};
-use crate::boards::Face;
+use crate::boards::{Face, GOOD};
 use crate::explorer::By;
 use crate::routes::Visitor;
 
@@ -84,15 +84,31 @@ pub fn page(visitor: &Visitor, sight: &Sight<'_>) -> Markup {
             (sources(visitor, sight))
             @match sight.explored {
                 Some(explored) if explored.games >= FEWEST => (found(visitor, sight, explored)),
-                Some(_) | None => p.card { (visitor.t(match sight.by {
-                    By::Bots => "explore-none-bots",
-                    By::People => "explore-none-people",
-                    By::Player(_) => "explore-empty",
-                })) },
+                Some(_) | None => (nothing(visitor, sight)),
             }
         }
     };
     framed(visitor, &Page { title: &title, game: None, bar: html! {}, body })
+}
+
+/// What stands there before there is anything to count, and where to look meanwhile.
+fn nothing(visitor: &Visitor, sight: &Sight<'_>) -> Markup {
+    let game = sight.game();
+    let good = format!("{game}-lesson-{GOOD}-title");
+    html! {
+        section.card {
+            p { (visitor.t(match sight.by {
+                By::Bots => "explore-none-bots",
+                By::People => "explore-none-people",
+                By::Player(_) => "explore-empty",
+            })) }
+            p.ways {
+                a.button.main href=(visitor.to(&format!("/learn/{game}/{GOOD}/1"))) { (visitor.t(&good)) }
+                @if sight.by != By::Bots { a.button href=(visitor.to(&format!("/explore/{game}?by=bots"))) { (visitor.t("explore-bots")) } }
+                @if sight.by != By::People { a.button href=(visitor.to(&format!("/explore/{game}?by=people"))) { (visitor.t("explore-people")) } }
+            }
+        }
+    }
 }
 
 fn games(visitor: &Visitor, sight: &Sight<'_>) -> Markup {
@@ -140,7 +156,7 @@ fn found(visitor: &Visitor, sight: &Sight<'_>, explored: &Explored) -> Markup {
     html! {
         p.soft {
             (players) ", " (games) ". "
-            @if !explored.by.is_empty() { (visitor.t_with("explore-by", &[("by", &explored.by)])) }
+            (by(visitor, &explored.by))
         }
         (openings(visitor, sight, explored))
         @for sort in Sort::ALL {
@@ -153,6 +169,16 @@ fn found(visitor: &Visitor, sight: &Sight<'_>, explored: &Explored) -> Markup {
             }
         }
         p.soft { (legend(visitor, explored.players)) " " (visitor.t("explore-note")) }
+    }
+}
+
+/// Who played: a search by how far it thinks, anybody else as he is called.
+fn by(visitor: &Visitor, by: &str) -> String {
+    let thinks = by.strip_prefix("search:").and_then(|rest| rest.strip_suffix("it"));
+    match thinks.filter(|n| n.chars().all(|digit| digit.is_ascii_digit())) {
+        Some(n) => visitor.t_with("explore-by-search", &[("n", n)]),
+        None if by.is_empty() => String::new(),
+        None => visitor.t_with("explore-by", &[("by", by)]),
     }
 }
 

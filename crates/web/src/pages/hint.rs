@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use coach::{Advice, Hint, Part, Warning, open_percent, points};
+use coach::{Advice, Hint, Part, Reason, Warning, open_percent, points};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -100,7 +100,11 @@ fn answers(
                             span.rank { (i + 1) } " " b { (advice.label) }
                             @if i == 0 && !hint.is_close() { " " span.counted-as.good { (visitor.t("hint-best")) } }
                             @if advice.close { " " span.counted-as.warn { (visitor.t("hint-close")) } }
-                            span.worth { b { (points(advice.points.value, visitor.lang)) } " " (visitor.t("hint-points")) " · " (typical) " → " b { (open_percent(advice.chance.value)) } }
+                            span.worth {
+                                @if advice.why == Reason::Alike { (visitor.t("hint-alike")) " · " }
+                                @else { b { (points(advice.points.value, visitor.lang)) } " " (visitor.t("hint-points")) " · " (typical) " → " }
+                                b { (open_percent(advice.chance.value)) }
+                            }
                         }
                         (range(visitor, advice, hint.typical.value))
                         p { b { (advice.reason) } @for fact in &advice.facts { " " (fact) } }

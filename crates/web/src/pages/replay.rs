@@ -170,15 +170,26 @@ fn happened(visitor: &Visitor, moment: &Moment<'_>) -> Markup {
     let (ply, last) = (moment.then.ply(), moment.whole.ply());
     let place = visitor.t_with("replay-place", &[("ply", &ply.to_string()), ("last", &last.to_string())]);
     let seat = moment.whole.answer(ply, moment.viewer).map(|(seat, _)| seat);
-    let sentences = moment.whole.sentences(ply, moment.viewer, moment.words);
+    let said = moment.whole.sentences(ply, moment.viewer, moment.words).into_iter().next();
+    let lead = said.or_else(|| answered(moment)).unwrap_or_else(|| visitor.t("replay-begin"));
     html! {
         p.asked data-key="asked" tabindex="-1" aria-live="polite" {
             @if let Some(seat) = seat { (pawn(seat)) " " }
-            span.lead { @if let Some(first) = sentences.first() { (first) } @else { (visitor.t("replay-begin")) } }
+            span.lead { (lead) }
             @if let Some(fault) = moment.analysis.and_then(|analysis| analysis.fault_at(ply)) { " " (mark(visitor, fault)) }
             " " span.detail { (place) }
         }
     }
+}
+
+/// The answer of which nothing is told, a disc of several for example, in the words of its choice.
+fn answered(moment: &Moment<'_>) -> Option<String> {
+    let ply = moment.then.ply();
+    let (seat, action) = moment.whole.answer(ply, moment.viewer)?;
+    let mut before = moment.whole.copy();
+    before.rewind(ply.checked_sub(1)?);
+    let choices = before.choices(seat, moment.words);
+    choices.into_iter().find(|choice| choice.action == action).map(|choice| choice.label)
 }
 
 /// What an answer cost, as a sign.

@@ -34,7 +34,31 @@ fn whole(page: &Page, site: &Site, game: &str) -> String {
     play_on(page, usize::MAX);
     page.goto(&format!("{table}/analysis"));
     page.until("!!document.querySelector('main.analysis:not([data-running]) .luck table')");
+    let keys = "[...document.querySelectorAll('.sources .legend li')].filter((row) => { \
+        const [all, key] = [row, row.querySelector('.key')].map((part) => part.getBoundingClientRect()); \
+        return key.width < 6 || key.height < 6 || key.left < all.left - 1 || key.right > all.right + 1 || key.top < all.top - 1; }).map((row) => row.innerText)";
+    assert_eq!(page.ask(keys), json!([]), "every source has its colour beside its name");
     table
+}
+
+/// Whether the middle of a thing is what one sees and touches there.
+fn in_reach(page: &Page, thing: &str) -> bool {
+    page.holds(&format!(
+        "(() => {{ const thing = document.querySelector({thing:?}), box = thing.getBoundingClientRect(); \
+         const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2); \
+         return box.height > 10 && !!there && (thing === there || thing.contains(there)); }})()"
+    ))
+}
+
+/// The analysis on a phone: the curve fits, with letters that can be read.
+fn fits_a_phone(page: &Page, table: &str) {
+    page.goto(&format!("{table}/analysis"));
+    assert!(page.holds("!document.querySelector('.at-large').checkVisibility()"), "that is for screens");
+    let small = "[...document.querySelectorAll('.in-small text')].map((text) => \
+        parseFloat(getComputedStyle(text).fontSize) * document.querySelector('.in-small').clientWidth / 360).filter((size) => size < 12)";
+    assert_eq!(page.ask(small), json!([]));
+    assert_eq!(page.ask("document.documentElement.scrollWidth"), PHONE.0);
+    shot(page, "analysis-phone");
 }
 
 #[test]
@@ -82,6 +106,15 @@ fn a_replay_has_a_curve_as_its_slider_and_is_led_by_the_keyboard() {
     page.until(&format!("Number({PLY}) >= 2"));
     page.press(" ");
     page.until("document.querySelector('[data-play]').ariaPressed === 'false'");
+    // Also an answer of which nothing is told says what it was.
+    let begun = format!(
+        "(async () => {{ const found = []; \
+         for (let ply = 1; ply <= 40; ply++) {{ \
+            const page = new DOMParser().parseFromString(await (await fetch(`{table}/replay?ply=${{ply}}`)).text(), 'text/html'); \
+            if (page.querySelector('.asked .lead').innerText === 'The beginning') found.push(ply); \
+         }} return found; }})()"
+    );
+    assert_eq!(page.ask(&begun), json!([]), "that is the beginning alone");
     // A marked answer is marked in the log and above the board.
     let marked = page.ask("document.querySelector('.tale li:has(.mark)')?.dataset.ply ?? ''");
     if let Some(ply) = marked.as_str().filter(|ply| !ply.is_empty()) {
@@ -98,23 +131,31 @@ fn a_replay_has_a_curve_as_its_slider_and_is_led_by_the_keyboard() {
         PHONE.0,
         "nothing is wider than the screen"
     );
+    assert!(in_reach(&phone, ".slide input"), "the slider is not hidden by the buttons");
+    assert!(in_reach(&phone, ".steps [data-play]"));
     shot(&phone, "replay-phone");
+    fits_a_phone(&phone, &table);
 }
 
 #[test]
 fn a_replay_stands_in_a_page_of_somebody_else_and_nothing_can_be_done_there() {
     let (site, browser) = start!();
     let page = Page::new(&browser, LAPTOP, "en");
-    begin(&page, &site, "san-juan");
-    let table = page.address();
-    play_on(&page, 6);
-    page.goto(&format!("{table}/replay?ply=2&embed"));
-    page.until("document.documentElement.classList.contains('js')");
-    assert!(page.holds("!document.querySelector('form, header.bar')"), "no forms, no bar");
-    page.press("ArrowRight");
-    page.until(&format!("{PLY} === '3' && location.search.includes('embed')"));
-    shot(&page, "embed-laptop");
-    audit::check(&page, "en");
+    for game in ["san-juan", "puerto-rico"] {
+        begin(&page, &site, game);
+        let table = page.address();
+        play_on(&page, 6);
+        page.goto(&format!("{table}/replay?ply=2&embed"));
+        page.until("document.documentElement.classList.contains('js')");
+        assert!(page.holds("!document.querySelector('form, header.bar')"), "no forms, no bar");
+        for thing in [".asked .lead", ".steps [data-play]", ".slide input", ".winding .home"] {
+            assert!(in_reach(&page, thing), "{game}: {thing}");
+        }
+        page.press("ArrowRight");
+        page.until(&format!("{PLY} === '3' && location.search.includes('embed')"));
+        shot(&page, &format!("embed-laptop-{game}"));
+        audit::check(&page, "en");
+    }
 }
 
 #[test]

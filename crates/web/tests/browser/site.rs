@@ -81,7 +81,7 @@ impl Site {
         eprintln!("the games of this test begin at {CHOICE}={}", first >> 32);
         let seeds = Seeds::Counted(Arc::new(AtomicU64::new(first)));
         // Help is thought of in a moment.
-        let moment = Effort { iterations: 160, samples: 4, tries: 4 };
+        let moment = Effort { iterations: 160, samples: 4, tries: 4, games: 4 };
         let limits = Limits::generous();
         let telling = Telling { public_url: Some("https://games.example.org".into()), ..Telling::default() };
         let mut settings = Settings {

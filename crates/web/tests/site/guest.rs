@@ -61,7 +61,7 @@ impl Drop for Site {
 /// Bots answer at once, and nobody asks too much.
 pub fn quick() -> Settings {
     // Help is thought of in a moment, too.
-    let moment = Effort { iterations: 64, samples: 4, tries: 2 };
+    let moment = Effort { iterations: 64, samples: 4, tries: 2, games: 4 };
     Settings {
         limits: Limits::generous(),
         hint: moment,
