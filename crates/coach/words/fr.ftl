@@ -32,7 +32,7 @@ head-unfinished = Une partie sans fin.
 head-round = La manche { $round } a décidé.
 
 title-chances = Chances de gagner
-note-chances = Pointillé : à égalité. Bande pâle : notre certitude pour vous. En bas : ce que chaque réponse a coûté.
+note-chances = Pointillé : à chances égales. Bande pâle : notre certitude pour vous. En bas : ce que chaque réponse a coûté.
 chart-label = Chances de gagner. Au début { $start } ; à la manche { $round } { $middle }.
 chart-empty = Pas encore de courbe.
 as-table = En tableau

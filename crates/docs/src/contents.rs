@@ -20,6 +20,7 @@ const PLACES: &[(&str, &[&str])] = &[
             "contributing",
             "code-of-conduct",
             "architecture",
+            "journeys",
             "adding-a-game",
             "adding-a-language",
             "glossary",

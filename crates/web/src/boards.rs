@@ -8,6 +8,7 @@ mod board;
 mod example;
 mod face;
 mod glance;
+mod highlight;
 #[cfg(test)]
 mod laws;
 mod lesson;
@@ -30,6 +31,7 @@ pub use board::{Board, Chapter, Dock, Motion, Motions, Parts, RoundStep, Several
 pub use example::{Example, Worked};
 pub use face::{Drawing, Face, Flight, Heading, Line, Offer, Sheet, lay};
 pub use glance::{Glance, Worth};
+pub use highlight::{Course, Highlight, Memories, Memory, Pride, Value};
 pub use lesson::{Attempt, GOOD, Given, Lesson, Outline, figure};
 pub use scene::{Looker, Scene};
 pub use sheet::{About, Cost, Here};

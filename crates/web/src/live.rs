@@ -10,7 +10,7 @@ mod presence;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, MutexGuard, PoisonError};
+use std::sync::{Arc, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
 use kernel::{
@@ -26,6 +26,7 @@ pub use kept::Kept;
 pub use phase::{Phase, Sealed, deal_row, is_open};
 pub use presence::{AHEAD, Nearness, Present};
 
+use crate::boards::Memories;
 use crate::counsel::Known;
 use crate::drawn::Drawn;
 use crate::herald::{Herald, What, Word};
@@ -63,6 +64,22 @@ pub struct Live {
     pub lookers: std::sync::Mutex<BTreeSet<String>>,
     /// Its pages for those who are nobody here.
     pub drawn: Drawn,
+    /// What the game is remembered by; worked out once when it is over, as a game that is over is not taken back.
+    pub memories: OnceLock<Memories>,
+    /// Where it turned, once it has been looked through.
+    pub turn: OnceLock<Option<Turn>>,
+}
+
+/// The answer that moved the chances most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    pub seat: Seat,
+    /// The number of the answer, from 1 on.
+    pub ply: usize,
+    /// The round as players call it.
+    pub date: u32,
+    /// The own chance before and after it, in percent.
+    pub chance: [u32; 2],
 }
 
 /// For how long a rematch waits for those who were asked, in seconds; then bots take their seats.
@@ -130,6 +147,8 @@ impl Live {
             herald,
             counsel: Known::default(),
             drawn: Drawn::default(),
+            memories: OnceLock::new(),
+            turn: OnceLock::new(),
         }
     }
 

@@ -6,12 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ::bots::{weigh, weigh_open};
 use coach::{Analysis, Anew, Stand, examine, luck, questions, stands};
-use kernel::{Table, Words};
+use kernel::{Seat, Table, Words};
 use store::Change;
 use tokio::sync::Semaphore;
 
+use crate::boards;
 use crate::desk::Desk;
-use crate::live::{Live, State};
+use crate::live::{Live, State, Turn};
 use crate::thinking::Payer;
 use crate::time::now;
 
@@ -35,6 +36,20 @@ impl Looking {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Analysis>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Where a game turned: the largest loss that is more than its error.
+fn turn(known: &Analysis) -> Option<Turn> {
+    let points = known.turning_points(None).into_iter();
+    let moment = points.max_by(|a, b| a.loss.value.total_cmp(&b.loss.value))?;
+    let percent = |chances: &[f32]| chances.get(moment.seat).map(|n| (n * 100.0).round() as u32);
+    let date = boards::face(&known.game).map_or(moment.round, |face| face.date(moment.round));
+    Some(Turn {
+        seat: Seat::new(moment.seat),
+        ply: moment.ply + 1,
+        date,
+        chance: [percent(&moment.before)?, percent(&moment.after)?],
+    })
 }
 
 impl Desk {
@@ -61,8 +76,13 @@ impl Desk {
 
     /// Whoever sees the end of a game will want to know more.
     pub fn begin_to_look(self: &Arc<Desk>, live: &Live, state: &State) {
-        if let Some(table) = state.table().filter(|_| state.is_over()) {
-            self.look_through(live, table);
+        // Where it turned is found out last: whoever knows it has nothing more to find out.
+        let Some(table) = state.table().filter(|_| state.is_over() && live.turn.get().is_none()) else {
+            return;
+        };
+        let known = self.look_through(live, table);
+        if known.is_done() {
+            live.turn.get_or_init(|| turn(&known));
         }
     }
 

@@ -4,6 +4,8 @@
 mod afterwards;
 #[path = "browser/audit.rs"]
 mod audit;
+#[path = "browser/cards.rs"]
+mod cards;
 #[path = "browser/chromium.rs"]
 mod chromium;
 #[path = "browser/crowded.rs"]
@@ -11,8 +13,14 @@ mod crowded;
 #[cfg(debug_assertions)]
 #[path = "browser/cut.rs"]
 mod cut;
+#[path = "browser/ends.rs"]
+mod ends;
 #[path = "browser/faults.rs"]
 mod faults;
+#[path = "browser/franciscos.rs"]
+mod franciscos;
+#[path = "browser/held.rs"]
+mod held;
 #[path = "browser/lessons.rs"]
 mod lessons;
 #[path = "browser/living.rs"]
@@ -29,6 +37,8 @@ mod own;
 mod page;
 #[path = "browser/people.rs"]
 mod people;
+#[path = "browser/pictures.rs"]
+mod pictures;
 #[path = "browser/play.rs"]
 mod play;
 #[path = "browser/rules.rs"]
@@ -46,7 +56,6 @@ use chromium::browser;
 use page::{Device, LAPTOP, PHONE, Page};
 use play::{begin, play_on, seated, step};
 use site::Site;
-use web::LevelBrain;
 
 /// A site and a browser; ends the test when this machine has no browser.
 macro_rules! start {
@@ -465,90 +474,6 @@ fn drag_a_disc(page: &Page, site: &Site) {
     };
     assert_eq!(count(&before), count(&after), "and none has come or gone");
     step(page, 0);
-}
-
-/// Getting up, wherever the button is folded away.
-const LEAVE: &str = "document.querySelector(`form[action$='/leave']`).requestSubmit()";
-
-/// How far a game has come in its picture, and the question that shows it well.
-fn shown_well(game: &str) -> (u32, &'static str) {
-    match game {
-        "puerto-rico" => (110, "main.asks-role"),
-        "san-juan" => (85, ".roles .open"),
-        "san-francisco-1906" => (110, ".ring .open"),
-        "san-francisco" => (60, ".columns .open"),
-        _ => (75, ".card.open"),
-    }
-}
-
-/// A game in the middle that a bot has brought there, asked something that shows it well. Who has sat down again answers himself, so that nothing is
-/// said of the bot any more, and looks anew, so that nothing is outlined.
-fn in_the_middle(page: &Page, site: &Site, game: &str) {
-    let (long, asked) = shown_well(game);
-    let over = "!!document.querySelector('.result')";
-    for _ in 0..8 {
-        begin(page, site, game);
-        page.until("!!document.querySelector('main.table[data-turn=yours]')");
-        page.ask(LEAVE);
-        let far = format!("Number(document.querySelector('main.table').dataset.ply) > {long}");
-        page.until(&format!(
-            "{over} || ({far} && !!document.querySelector(\"form[action$='/sit'] button\"))"
-        ));
-        if page.holds(over) {
-            continue;
-        }
-        // The game may have come to its end meanwhile.
-        page.ask("document.querySelector(\"form[action$='/sit'] button\")?.click()");
-        for n in 0..12 {
-            page.until("!!document.querySelector('main.table[data-turn=yours], .result')");
-            let well = format!("!!document.querySelector('{asked}')");
-            if page.holds(over) || (n > 0 && page.holds(&well)) {
-                break;
-            }
-            step(page, 0);
-        }
-        page.goto(&page.address());
-        page.until("!!document.querySelector('main.table') && document.readyState === 'complete'");
-        page.ask("document.querySelector('#hint .skip-tour')?.click()");
-        if page.holds("!!document.querySelector('main.table[data-turn=yours]') && !document.querySelector('.result, .deeds')") {
-            page.ask("scrollTo(0, 0)");
-            return;
-        }
-    }
-    panic!("no game of {game} is still on after so many answers");
-}
-
-#[test]
-#[ignore = "draws the pictures in docs/screenshots anew"]
-fn pictures_for_the_documentation() {
-    let Some(browser) = browser() else { return };
-    let site = Site::with(LevelBrain);
-    for (size, name) in [(LAPTOP, "table"), (PHONE, "phone")] {
-        for game in games() {
-            let page = Page::new(&browser, size, "en");
-            in_the_middle(&page, &site, game);
-            page.picture(&format!("{game}-{name}"));
-        }
-    }
-    // Somebody with a few games on, and then one to its end.
-    let over = "[...document.querySelectorAll('main.home .top *')].some((one) => one.textContent === 'Over')";
-    let laptop = loop {
-        let page = Page::new(&browser, LAPTOP, "en");
-        for game in ["san-francisco-1906", "puerto-rico", "san-juan"] {
-            in_the_middle(&page, &site, game);
-        }
-        page.goto(&site.address("/"));
-        // One that had ended before it could be shown would stand there too.
-        if !page.holds(over) {
-            break page;
-        }
-    };
-    laptop.picture("lobby");
-    in_the_middle(&laptop, &site, "saint-petersburg");
-    laptop.ask(LEAVE);
-    laptop.until("!!document.querySelector('.result')");
-    laptop.goto(&laptop.address());
-    laptop.picture("saint-petersburg-result");
 }
 
 /// Pages of a game, early and later on, in the language with a third more text.

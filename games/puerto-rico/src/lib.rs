@@ -42,7 +42,7 @@ pub use action::Action;
 pub use buildings::{BuildingFacts, CLOISTER_POINTS, Class, DRAFT_SLOTS, FACTORY_INCOME, Set};
 pub use event::{Event, Origin};
 pub use kinds::{Building, Good, Place, Role, Tile};
-pub use outlook::{Breakdown, Ends, Harvest, Load, Saving};
+pub use outlook::{Breakdown, Ends, Harvest, Load, Lone, Saving, Work};
 pub use placement::{Misplaced, Placement};
 pub use player::{Disc, Player};
 pub use scenario::Scenario;

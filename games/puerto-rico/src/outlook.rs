@@ -2,6 +2,9 @@
 
 #[cfg(test)]
 mod tests;
+mod works;
+
+pub use works::{Lone, Work};
 
 use std::cmp::Reverse;
 

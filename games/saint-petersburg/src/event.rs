@@ -31,8 +31,8 @@ pub enum Event {
     Scored { seat: Seat, phase: Phase, rubles: u16, points: u16, cards: Vec<Earned> },
     /// A phase began with new cards.
     Phase { round: u8, phase: Phase, dealt: Vec<Card> },
-    /// A round began: the lower row was discarded, the upper one moved down.
-    Round { round: u8, discarded: Vec<Card>, moved: Vec<Card> },
+    /// A round began: the lower row was discarded, the upper one moved down, each marker went on from one seat to the next.
+    Round { round: u8, discarded: Vec<Card>, moved: Vec<Card>, markers: Vec<(Stack, Seat, Seat)> },
     /// A stack ran out.
     LastRound { round: u8, stack: Stack },
     /// The game ended.

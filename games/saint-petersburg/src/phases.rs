@@ -149,7 +149,7 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
     lower.empty(|card, n| game.discard.add(card, n));
     std::mem::swap(upper, lower);
     // §change.4: every marker goes to the next seat.
-    let players = game.player_count();
+    let (players, before) = (game.player_count(), game.markers);
     for owner in &mut game.markers {
         *owner = owner.next(players);
     }
@@ -162,6 +162,10 @@ fn change_round(game: &mut SaintPetersburg, chance: &mut Chance, log: &mut Log<E
         round: game.round,
         discarded: discarded.each().collect(),
         moved: moved.each().collect(),
+        markers: Stack::ALL
+            .iter()
+            .map(|marker| (*marker, before[marker.index()], game.markers[marker.index()]))
+            .collect(),
     });
     // §change.3: workers fill the board up. §end.1: that refill belongs to the new round.
     begin(game, Stack::Worker, chance, log);

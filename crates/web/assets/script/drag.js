@@ -3,6 +3,7 @@
 
 import { counted } from "./marks.js";
 import { $, $$, near } from "./page.js";
+import { preview } from "./preview.js";
 
 /** So far a finger may slip while it taps. */
 const SLIP = 8;
@@ -36,6 +37,7 @@ document.addEventListener("pointerup", (event) => {
       mark.checked = false;
       free.checked = true;
       counted();
+      preview();
     }
     // The click that ends a drag marks nothing.
     const stop = (/** @type {Event} */ click) => click.preventDefault();

@@ -21,7 +21,9 @@ export function counted() {
   main()?.classList.remove("lifting");
   if (!form) return;
   const [least, most] = [Number(form.dataset.least), Number(form.dataset.most)];
-  const n = marks().filter((input) => input.checked).length;
+  const chosen = marks().filter((input) => input.checked);
+  const n = chosen.length;
+  fill(form, chosen, Math.max(least, n));
   const output = $("output", form);
   if (output) output.textContent = least === most ? `${n} / ${most}` : `${n} (${least}–${most})`;
   const button = $("button", form);
@@ -32,6 +34,24 @@ export function counted() {
   // Who is set waits no longer, who is lifted waits again.
   const waiting = $("[data-waiting]");
   if (waiting) waiting.textContent = String(Number(waiting.dataset.waiting) - n);
+}
+
+/**
+ * A slot for each thing that is due, with the picture of what fills it, where a face shows them.
+ * @param {HTMLElement} form
+ * @param {HTMLInputElement[]} chosen
+ * @param {number} n
+ */
+function fill(form, chosen, n) {
+  const slots = $("[data-slots]", form);
+  if (!slots?.checkVisibility()) return;
+  const slot = (/** @type {HTMLInputElement | undefined} */ input) => {
+    const box = document.createElement("i");
+    const picture = input?.closest("label")?.querySelector("svg")?.cloneNode(true);
+    box.append(picture ?? "?");
+    return box;
+  };
+  slots.replaceChildren(...Array.from({ length: n }, (_, i) => slot(chosen[i])));
 }
 
 document.addEventListener("change", (event) => {

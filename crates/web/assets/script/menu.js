@@ -63,6 +63,8 @@ function item(answer, i, give) {
     warning.textContent = answer.dataset.warns;
     item.append(warning);
   }
+  // A face may show on the board what else stands here.
+  item.dataset.anchors = answer.dataset.anchors;
   const value = answer.value;
   item.addEventListener("click", (event) => {
     event.stopPropagation();

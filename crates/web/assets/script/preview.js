@@ -1,8 +1,8 @@
 // @ts-check
 // What marks would bring: the server reckons it, by the rules, while they are being set.
 
-import { patch } from "./patch.js";
 import { $, $$, base } from "./page.js";
+import { put } from "./show.js";
 
 /** Marks follow each other quickly; the last ones count. */
 const PAUSE = 80;
@@ -28,9 +28,9 @@ async function ask() {
     if (answer.status !== 200) return;
     const template = document.createElement("template");
     template.innerHTML = await answer.text();
-    const [old, fresh] = [shown(), template.content.firstElementChild];
-    // A later question may have been answered first.
-    if (mine === newest && old && fresh instanceof HTMLElement) patch(old, fresh);
+    // A later question may have been answered first. Everything that says something of the marks comes with its key.
+    if (mine !== newest || !shown()) return;
+    for (const fresh of [...template.content.children]) if (fresh instanceof HTMLElement) put(fresh);
   } catch {
     // It is only a preview: the next mark asks again.
   }

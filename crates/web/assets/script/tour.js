@@ -11,6 +11,8 @@ const GAP = 12;
 
 /** The question whose hints were shown. */
 let toured = "";
+/** Where the reader was before a hint led him to another part of the page. @type {number | undefined} */
+let begun;
 
 onShown(() => {
   const guide = $("#guide");
@@ -59,6 +61,7 @@ function tour(guide) {
   const all = $$("p", guide);
   const fresh = all.filter((one) => !so.names.has(one.dataset.name ?? "") && Number(one.dataset.turn) <= turns && fits(one));
   localStorage.setItem(keyOf(guide), [here, turns, ...so.names].join(" "));
+  begun = undefined;
   hint(guide, fresh.slice(0, MOST));
 }
 
@@ -79,6 +82,12 @@ function unhint() {
   $(".pointed")?.classList.remove("pointed");
 }
 
+/** What is asked is in sight again, if the hints have led away from it. */
+function back() {
+  if (begun !== undefined) scrollTo({ top: begun });
+  begun = undefined;
+}
+
 /**
  * Shows the first of some hints; its button leads to the others.
  * @param {HTMLElement} guide
@@ -96,10 +105,12 @@ function hint(guide, hints) {
   const on = button("main", rest.length ? guide.dataset.next : guide.dataset.end, () => {
     tick(guide, first);
     hint(guide, rest);
+    if (!rest.length) back();
   });
   const skip = button("skip-tour", guide.dataset.skip, () => {
     localStorage.setItem(keyOf(guide), DONE);
     unhint();
+    back();
   });
   box.append(text, on, skip);
   document.body.append(box);
@@ -122,7 +133,10 @@ function point() {
 function beside(box, place) {
   if (!place) return;
   const seen = place.getBoundingClientRect();
-  if (seen.top < 0 || seen.bottom > innerHeight) place.scrollIntoView({ block: seen.height > innerHeight / 2 ? "start" : "center" });
+  if (seen.top < 0 || seen.bottom > innerHeight) {
+    begun ??= scrollY;
+    place.scrollIntoView({ block: seen.height > innerHeight / 2 ? "start" : "center" });
+  }
   const { left, right, top, bottom } = place.getBoundingClientRect();
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>

@@ -18,7 +18,7 @@ learn-how-exactly = { $n ->
 }
 learn-yes = Yes.
 learn-no = That would happen:
-learn-counted = In { $games } games among { $players } equal bots, with { $iterations } tries in the mind for each answer, { $with } % of those who did this won, and { $without } % of the others (even would be { $even } %).
+learn-counted = In { $games } games among { $players } equal bots, who try { $iterations } continuations in their minds for each answer, { $with } % of those who did this won, and { $without } % of the others (even would be { $even } %).
 learn-unsure = So few games may be luck: take it as a hint, not as proof.
 learn-back = Back
 learn-next = Next
@@ -33,7 +33,7 @@ learn-five = Learn in five minutes
 # The rules pages.
 rules-exact = The exact rules
 rules-goal = The goal
-rules-round = What there is in it
+rules-round = In detail
 rules-end = What ends the game
 rules-counts = What counts
 rules-again = … and again from the beginning, until the game ends.

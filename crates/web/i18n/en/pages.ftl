@@ -101,7 +101,7 @@ seats-title = Seats
 seat-yours = you
 sit = Sit down
 get-up = Get up
-kept-version = This game was begun with version { $version } of its rules, which this program no longer speaks. It can be read, but it cannot be played on.
+kept-version = This game was begun with version { $version } of its rules, which this program no longer knows. It can be read, but it cannot be played on.
 kept-misfit = The record of this game no longer fits the rules that this program knows. It can be read, but it cannot be played on.
 kept-result = The result:
 kept-record = The record
@@ -126,10 +126,22 @@ chat-thanks = Thank you!
 chat-moment = One moment…
 
 result-winner = { $n ->
-    [one] { $names } wins!
-   *[other] { $names } win!
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
 }
-result-tie-break = Tie broken by { $what }.
+result-tie-break = Tie broken by { $what }:
+result-parted = Tie at { $points }: { $what }, { $one } against { $other }
+result-highlights = Of this game
+result-prides = What brought { $name } most
+result-look = Look at it in the replay
+result-turn = The turn of the game
+result-turn-text = with one answer the chance to win went from { $before } % to { $after } %
 result-ending = The game ended because
 result-table = All points in a table
 result-source = Points from
@@ -176,7 +188,7 @@ problem-seat-taken = This seat is taken.
 problem-bot-plays = A bot is playing for you. Take your seat back first.
 problem-undo = Nothing to take back: another seat has answered, or luck has come in.
 problem-stale = The table has moved on.
-problem-kept = This game can be read, but it cannot be played on: this program no longer speaks its rules.
+problem-kept = This game can be read, but it cannot be played on: this program no longer knows its rules.
 problem-not-dealt = The table is not full yet: everything is dealt when the last seat is taken.
 problem-too-many = Too many requests. Wait a moment.
 problem-failed = The server failed. Your last answer may not have been taken.

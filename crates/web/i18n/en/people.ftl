@@ -231,14 +231,14 @@ line-go-on-wish = { $name } would like to go on
 line-gave-time = { $name } gets { $text }
 line-gave-all = Everybody gets { $text }
 line-filled = A bot keeps the seat of { $name } warm
-line-declined = { $name } says not today
+line-declined = { $name } does not play again today
 
 problem-pace = No such pace: at most 600 minutes for a game, 720 hours for a move, and “move”, “over” or “host” for when time is out.
 problem-nudge = A nudge is for who is asked, and at most every twelve hours.
 problem-away = Away for up to { $days } days at a time.
 problem-away-live = Being away is for games over days. At a live table, ask for a pause.
 problem-no-clock = Nobody is hurried here: there is no clock.
-problem-own-time = Nobody gives time to his own seat alone.
+problem-own-time = You cannot give time to your own seat alone.
 problem-still-here = Only the seat of somebody who is not here, or whose time is out, can be handed to a bot.
 
 told-title = Being told

@@ -142,6 +142,21 @@ puerto-rico-roles-left = Roles
 puerto-rico-your-loads = Your loads
 puerto-rico-your-sale = Your sale
 puerto-rico-onto-ship = on the ship for { $n }
+puerto-rico-price-of = price { $n }
+puerto-rico-house-has = lies in the house already
+puerto-rico-house-full = the house is full
+puerto-rico-storage = Storage
+puerto-rico-whole-kinds = { $n ->
+    [one] one whole kind
+   *[other] { $n } whole kinds
+}
+puerto-rico-on-quay = On the quay
+puerto-rico-single-barrels = { $n ->
+    [one] one barrel
+   *[other] { $n } barrels
+}
+puerto-rico-lost = Lost
+puerto-rico-to-supply = back to the supply
 puerto-rico-column-large = two lots
 puerto-rico-you-less = you −{ $n }
 puerto-rico-large-note = Large ones count at the end, with a colonist.
@@ -162,8 +177,48 @@ puerto-rico-discs-title = Your discs
 puerto-rico-discs-note = Click a full circle to lift its disc, an empty one to set it; or drag.
 puerto-rico-suggest = Suggest
 puerto-rico-lift-all = Lift all
+puerto-rico-see-market = See the market
 puerto-rico-next-harvest = Next harvest
 puerto-rico-as-it-stands = as it stands
+puerto-rico-idle = idle
+puerto-rico-guest = a guest
+puerto-rico-does-make = makes **{ $n }** of { $all } { $good }
+puerto-rico-would-make = would add { $n } { $good }
+puerto-rico-could-make = makes up to { $all } { $good }
+puerto-rico-does-add = adds { $goods }
+puerto-rico-does-pay = { $n ->
+    [0] no doubloon next harvest
+    [one] +**{ $n }** doubloon next harvest
+   *[other] +**{ $n }** doubloons next harvest
+}
+puerto-rico-does-score = { $n ->
+    [one] +**{ $n }** point next harvest
+   *[other] +**{ $n }** points next harvest
+}
+puerto-rico-does-count = { $n ->
+    [one] **{ $n }** point at the end
+   *[other] **{ $n }** points at the end
+}
+puerto-rico-does-land-office-colonist = draws a plantation for 1 doubloon
+puerto-rico-does-land-office-noble = sells a plantation for 1 doubloon
+puerto-rico-does-hunting-lodge-colonist = may discard a plantation
+puerto-rico-does-hunting-lodge-noble = 2 points for the emptiest island
+puerto-rico-does-zoning-office-colonist = −1 doubloon in columns 1 to 3
+puerto-rico-does-zoning-office-noble = −2 doubloons for large buildings
+puerto-rico-lone-fields = { $n ->
+    [one] { $n } field without a plant: { $good }
+   *[other] { $n } fields without a plant: { $good }
+}
+puerto-rico-lone-circles = { $n ->
+    [one] { $n } plant circle without a field: { $good }
+   *[other] { $n } plant circles without a field: { $good }
+}
+puerto-rico-lone-missing = { $n } lacking in the supply: { $good }
+puerto-rico-up-to = up to −{ $n }
+puerto-rico-helps-build = Buildings
+puerto-rico-helps-sale = Each sale
+puerto-rico-helps-load = Each load
+puerto-rico-helps-end = At the end
 puerto-rico-detail-build = { $doubloons ->
     [one] { $doubloons } doubloon
    *[other] { $doubloons } doubloons
@@ -326,3 +381,62 @@ puerto-rico-brief-customs-house = a point for four in chips
 puerto-rico-brief-city-hall = a point for each beige building
 puerto-rico-brief-statue = eight points, nothing else
 puerto-rico-brief-cloister = points for threes of equal tiles
+puerto-rico-brief-land-office = a plantation: draws one, a noble sells one
+puerto-rico-brief-chapel = +1 doubloon each harvest; a noble: +1 point
+puerto-rico-brief-hunting-lodge = discards a plantation; a noble: 2 points
+puerto-rico-brief-zoning-office = spares 1; a noble: 2 on large ones
+puerto-rico-brief-royal-supplier = a point for each barrel delivered
+puerto-rico-brief-villa = a noble more with each mayor
+puerto-rico-brief-jeweler = a doubloon for each noble, each harvest
+puerto-rico-brief-royal-garden = a point for each noble
+
+## What a game is remembered by
+
+puerto-rico-memory-when = Round { $round }
+puerto-rico-memory-load = Biggest load
+puerto-rico-memory-load-text = { $barrels } × { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-wharf = Biggest load
+puerto-rico-memory-wharf-text = { $barrels } × { $what } ({ $building }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-sent = Biggest load
+puerto-rico-memory-sent-text = { $what }, { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-house = Best large building
+puerto-rico-memory-house-text = { $building }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all
+puerto-rico-memory-dearest = Dearest building
+puerto-rico-memory-dearest-text = { $building } for { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+}
+puerto-rico-memory-harvest = Best harvest
+puerto-rico-memory-harvest-text = { $barrels ->
+    [one] { $barrels } barrel
+   *[other] { $barrels } barrels
+} of { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}
+puerto-rico-memory-sale = Best sale
+puerto-rico-memory-sale-text = { $good } for { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
+puerto-rico-memory-full-city = The last round came
+puerto-rico-memory-full-city-text = all twelve lots of the city were built on
+puerto-rico-memory-last-point = The last round came
+puerto-rico-memory-last-point-text = the last victory points left the bank
+puerto-rico-memory-last-colonist = The last round came
+puerto-rico-memory-last-colonist-text = there were too few colonists left for the ship

@@ -27,6 +27,7 @@ saint-petersburg-hand-of = Hand { $n } of { $limit }
 saint-petersburg-hand-costs = −{ $n } ★ each
 saint-petersburg-rubles = Rubles
 saint-petersburg-points = Points
+saint-petersburg-which = { $card }: which one does it replace?
 saint-petersburg-used = { $n } used
 
 ## A card, as it is read out
@@ -183,3 +184,22 @@ saint-petersburg-example-full-head = A full hand
 saint-petersburg-example-full-text = Taking a card costs nothing, but a hand holds three. Each card must be paid before it leaves the hand, and each one left at the end costs five points: take what you will play.
 saint-petersburg-example-last-head = The last round
 saint-petersburg-example-last-text = Three new cards come out, and the stack of buildings is empty. So this round is the last: buildings, nobles and trading cards are still played, then everything is counted.
+
+## What a game is remembered by
+
+saint-petersburg-memory-when = Round { $round }
+saint-petersburg-memory-card = Best card
+saint-petersburg-memory-card-text = { $card }: { $points } ★ over the game
+saint-petersburg-memory-scoring = Best scoring
+saint-petersburg-memory-scoring-text = { $points } ★ at once ({ $phase })
+saint-petersburg-memory-nobles = Largest court
+saint-petersburg-memory-nobles-text = { $n ->
+    [one] { $n } different noble
+   *[other] { $n } different nobles
+}: { $points } ★ at the end
+saint-petersburg-memory-income = Best income
+saint-petersburg-memory-income-text = { $rubles } ₽ at once ({ $phase })
+saint-petersburg-memory-stack = The last round came
+saint-petersburg-memory-stack-text = The first stack to run out: { $stack }
+saint-petersburg-memory-over = The end
+saint-petersburg-memory-over-text = The last round was played to its end

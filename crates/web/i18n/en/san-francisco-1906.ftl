@@ -33,7 +33,9 @@ san-francisco-1906-or-dollar = or $1
 san-francisco-1906-take-dollar = Take $1 instead of an action
 san-francisco-1906-then-place = You would then play { $place } on the next card.
 san-francisco-1906-then-places = You would then play { $first } to { $last } on the next card, depending on where the others go: who stands furthest right is first.
-san-francisco-1906-income-turns = and your turn on card 1
+san-francisco-1906-income-turns = your turn on card 1
+san-francisco-1906-turn-next-card = turn on { $n }
+san-francisco-1906-turn-next-year = turn in { $n }
 san-francisco-1906-taken = { $name } stands here.
 san-francisco-1906-steps = { $price } more for the steps from your pawn.
 san-francisco-1906-brings-now = It changes up to { $points } for you now.
@@ -52,6 +54,9 @@ san-francisco-1906-without-permits = Your permits fit no free plot.
 san-francisco-1906-without-dollars = You are { $price } short.
 san-francisco-1906-order-here = Order on this card: { $list }
 san-francisco-1906-order-next = So far on the next card: { $list }
+san-francisco-1906-order-choice = The space you take now decides your turn { $when }: { $list }
+san-francisco-1906-on-card = on card { $n }
+san-francisco-1906-in-year = in { $n }
 
 san-francisco-1906-short-benefits = Benefits
 san-francisco-1906-short-materials = Materials
@@ -79,11 +84,13 @@ san-francisco-1906-ask-bonus = Take your bonus of { $n }.
 san-francisco-1906-ask-space = Card { $n }: move your pawn to a free space.
 san-francisco-1906-ask-option = Card { $n }: what do you do?
 san-francisco-1906-ask-permits = Which permits pay for this plot?
-san-francisco-1906-can-income = Black: your turn on card 1. Little money plays early. Then comes the bonus: { $bonus }.
+san-francisco-1906-can-income = Little money plays early, much money late. Then comes the bonus: { $bonus }.
 san-francisco-1906-can-bonus = Choose { $bonus }.
-san-francisco-1906-can-space = Free: { $list }. Another action costs { $step } a step, or take $1. Black: your turn on the next card.
-san-francisco-1906-can-only-dollar = Nothing is possible on a free space: others cost { $step } a step, or take $1. Black: your turn on the next card.
-san-francisco-1906-can-option = You may { $list }, or take $1. Prices include { $step } for each step from your pawn.
+san-francisco-1906-can-space = Free: { $list }. Other actions: { $step } a step; or take $1.
+san-francisco-1906-can-space-many = What is gold can be done at once. Other actions: { $step } a step; or take $1.
+san-francisco-1906-can-only-dollar = Nothing is possible on a free space. Other actions: { $step } a step; or take $1.
+san-francisco-1906-can-option = You may { $list }, or take $1. Prices include { $step } a step.
+san-francisco-1906-can-option-many = What is gold can be done, or take $1. Prices include { $step } a step.
 san-francisco-1906-can-only-take-dollar = No action of this card is possible now: take $1.
 san-francisco-1906-can-benefits = gain { $money }
 san-francisco-1906-can-materials = get a building ready
@@ -101,15 +108,15 @@ san-francisco-1906-can-build-subsidised = build with subsidy ({ $price }, { $n -
 })
 san-francisco-1906-can-permit-row = It goes to your desk; two that share a symbol bring a card when you build.
 san-francisco-1906-can-objective-row = Each shows what it is worth to you now. One drawn from the pile stays secret.
-san-francisco-1906-can-clear = Rubble of any plot for { $token }, or only the step up for { $price } (Clearing, beside the map).
+san-francisco-1906-can-clear = Rubble of any plot for { $token }, or a step up alone for { $price } (Clearing, beside the map).
 san-francisco-1906-can-plot = { $n ->
     [one] One plot fits
    *[other] { $n } plots fit
-} your permits. Each shows what it costs, and in green the points it changes.
+} your permits. On each stand its price and, in green, the points.
 san-francisco-1906-can-plot-subsidised = Number or colour is enough: { $n ->
     [one] one plot fits
    *[other] { $n } plots fit
-}. Each shows what it costs, and in green the points it changes.
+}. On each stand its price and, in green, the points.
 san-francisco-1906-can-permits = They are discarded; two with a common symbol bring a card and a free step.
 san-francisco-1906-can-development = Your token goes right for free; green: the points it brings now.
 
@@ -307,3 +314,28 @@ san-francisco-1906-example-money-head = Two ways to lose ten points
 san-francisco-1906-example-money-text = With no money left you lose **3**; from $3 to $5 it is nothing, with $6 one point is won. And a token that never moved counts **−7**. Keep a few dollars for the end, and move the token: urban development to the right, clearing upwards.
 san-francisco-1906-example-last-head = The eighth building
 san-francisco-1906-example-last-text = It is the eighth, so you are Best Builder, **3** points, and the game is nearly over: Ben still acts on this card, and nobody comes to the next one. The subsidised build wanted the number 2 alone.
+
+## What a game is remembered by
+
+san-francisco-1906-memory-when = { $round }
+san-francisco-1906-memory-built = The building that counted
+san-francisco-1906-memory-built-text = { $plot }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more at once
+san-francisco-1906-memory-objective = Best own objective
+san-francisco-1906-memory-objective-text = { $objective }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san-francisco-1906-memory-purse = Most money at once
+san-francisco-1906-memory-purse-text = ${ $dollars }
+san-francisco-1906-memory-rubble = Most rubble cleared
+san-francisco-1906-memory-rubble-text = { $n ->
+    [one] { $n } plot
+   *[other] { $n } plots
+}
+san-francisco-1906-memory-best-builder = The end
+san-francisco-1906-memory-best-builder-text = built the last own building
+san-francisco-1906-memory-last-year = The end
+san-francisco-1906-memory-last-year-text = the last year was reached

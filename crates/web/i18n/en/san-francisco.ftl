@@ -22,6 +22,15 @@ san-francisco-column = Column { $n }
 san-francisco-columns-open = Columns { $list } are open
 san-francisco-column-open = Column { $n } is open
 san-francisco-no-column-open = No column is open
+san-francisco-ask-column = Lay the card in a column.
+san-francisco-ask-column-last = { $name }: it takes the last foundation token, and the game ends.
+san-francisco-ask-build = Build your cards, or stop.
+san-francisco-ask-build-left = { $n ->
+    [one] 1 is left
+   *[other] { $n } are left, in any order
+}
+san-francisco-ask-bonus = Choose your bonus.
+san-francisco-ask-bonus-of = For the second compass in the { $row } district
 san-francisco-cards = { $n ->
     [0] empty
     [one] 1 card
@@ -232,3 +241,25 @@ san-francisco-example-full-head = A full district takes no more
 san-francisco-example-full-text = Five cards fill a district. A sixth green card cannot be built; it goes to the box, and so do cards that you do not want. What one leaves unbuilt never comes back.
 san-francisco-example-last-head = The last foundation
 san-francisco-example-last-text = The last token lies on a card, wherever it was put: **the game is over at once**. The cards in the columns count for nothing, so do not leave what you need lying there when few tokens are left.
+
+## What a game is remembered by
+
+san-francisco-memory-when = Round { $round }
+san-francisco-memory-district = Finest district
+san-francisco-memory-district-text = { $district } ({ $value }), { $points } ★
+san-francisco-memory-trams = Most trams
+san-francisco-memory-trams-text = { $n ->
+    [one] { $n } tram
+   *[other] { $n } trams
+}: { $points } ★
+san-francisco-memory-haul = Biggest contract
+san-francisco-memory-haul-text = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} at once ({ $column })
+san-francisco-memory-skyscraper = First skyscraper
+san-francisco-memory-skyscraper-text = { $district }
+san-francisco-memory-full-city = The end
+san-francisco-memory-full-city-text = the city was full: { $n } cards in { $rows } rows
+san-francisco-memory-foundations = The end
+san-francisco-memory-foundations-text = took the last foundation token

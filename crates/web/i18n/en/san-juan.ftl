@@ -301,3 +301,30 @@ san-juan-example-once-head = Each blue building once
 san-juan-example-once-text = A second Sugar Refinery may be built, and a third: production buildings are allowed any number of times (golden frames). Blue ones stand once in a city, so the second Villa is only good for paying.
 san-juan-example-last-head = The twelfth building
 san-juan-example-last-text = Twelve buildings stand, so the game ends with this phase: the others may still build, and nobody takes another role. What is in hand then counts nothing.
+
+## What a game is remembered by
+
+san-juan-memory-when = Round { $round }
+san-juan-memory-sale = Best sale
+san-juan-memory-sale-text = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+san-juan-memory-house = Best building
+san-juan-memory-house-text = { $building }: { $points } ★
+san-juan-memory-bargain = Best bargain
+san-juan-memory-bargain-text = { $building } for { $cost } instead of { $printed }
+san-juan-memory-harvest = Best harvest
+san-juan-memory-harvest-text = { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} in one round
+san-juan-memory-twelfth = The end
+san-juan-memory-twelfth-text = { $building }, the twelfth building
+san-juan-memory-exhausted = The end
+san-juan-memory-exhausted-text = no card was left, and nothing moved any more
+san-juan-memory-rounds = The end
+san-juan-memory-rounds-text = the last possible round was over

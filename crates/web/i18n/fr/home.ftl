@@ -28,7 +28,7 @@ home-see-end = Voir la fin
 home-begun = La partie a commencé.
 home-unreadable = Cette table ne peut pas être montrée pour l'instant.
 home-live = en direct
-home-days = sur des jours
+home-days = sur plusieurs jours
 home-seats = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -46,7 +46,7 @@ home-hero-note = Apprenez-en un en cinq minutes, jouez contre des robots, ou env
 home-learn-first = Apprendre { $game }, le plus court
 home-friend = Quelqu'un m'attend
 home-record-title = Votre bilan
-home-record = { $games } parties, { $won } gagnées : { $share } %. À égalité ce serait { $even } %.
+home-record = { $games } parties, { $won } gagnées : { $share } %. À chances égales, ce serait { $even } %.
 home-record-few = { $won } sur { $games } gagnées.
 home-lead-puerto-rico = Planter, expédier et bâtir sur une île des Caraïbes.
 home-lead-san-juan = Vos cartes sont les bâtiments, et l'argent.

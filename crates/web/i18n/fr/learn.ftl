@@ -18,7 +18,7 @@ learn-how-exactly = { $n ->
 }
 learn-yes = Oui.
 learn-no = Voici ce qui se passerait :
-learn-counted = Sur { $games } parties entre { $players } robots égaux, à { $iterations } essais en tête par réponse, { $with } % de ceux qui l'ont fait ont gagné, et { $without } % des autres (à égalité, ce serait { $even } %).
+learn-counted = Sur { $games } parties entre { $players } robots égaux, qui imaginent { $iterations } suites pour chaque réponse, { $with } % de ceux qui l'ont fait ont gagné, et { $without } % des autres (à chances égales, ce serait { $even } %).
 learn-unsure = Si peu de parties peuvent tromper : prenez-y une piste, non une preuve.
 learn-back = Retour
 learn-next = Suivant
@@ -33,7 +33,7 @@ learn-five = Apprendre en cinq minutes
 # The rules pages.
 rules-exact = Les règles exactes
 rules-goal = Le but
-rules-round = De quoi elle est faite
+rules-round = En détail
 rules-end = Ce qui finit la partie
 rules-counts = Ce qui compte
 rules-again = … et l'on recommence, jusqu'à la fin de la partie.

@@ -101,7 +101,7 @@ seats-title = Sièges
 seat-yours = vous
 sit = S'asseoir
 get-up = Se lever
-kept-version = Cette partie a commencé avec la version { $version } de ses règles, que ce programme ne parle plus. Elle peut être lue, mais ne peut plus être jouée.
+kept-version = Cette partie a commencé avec la version { $version } de ses règles, que ce programme ne connaît plus. Elle peut être lue, mais ne peut plus être jouée.
 kept-misfit = Le texte de cette partie ne correspond plus aux règles que ce programme connaît. Elle peut être lue, mais ne peut plus être jouée.
 kept-result = Le résultat :
 kept-record = Le texte de la partie
@@ -126,10 +126,22 @@ chat-thanks = Merci !
 chat-moment = Un instant…
 
 result-winner = { $n ->
-    [one] Victoire { DE($names) } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire { DE($names) } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Victoire partagée : { $names }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun
 }
-result-tie-break = Départage : { $what }.
+result-tie-break = Égalité départagée ({ $what }) :
+result-parted = Égalité à { $points } : { $what }, { $one } contre { $other }
+result-highlights = De cette partie
+result-prides = Le plus gros apport pour { $name }
+result-look = Le revoir
+result-turn = Le tournant de la partie
+result-turn-text = une réponse, et ses chances de gagner passaient de { $before } % à { $after } %
 result-ending = Fin de la partie :
 result-table = Tous les points dans un tableau
 result-source = Points
@@ -176,7 +188,7 @@ problem-seat-taken = Ce siège est pris.
 problem-bot-plays = Un robot joue pour vous. Reprenez d'abord votre siège.
 problem-undo = Rien à annuler : un autre siège a répondu, ou le hasard est intervenu.
 problem-stale = La table a avancé entre-temps.
-problem-kept = Cette partie peut être lue, mais ne peut plus être jouée : ce programme ne parle plus ses règles.
+problem-kept = Cette partie peut être lue, mais ne peut plus être jouée : ce programme ne connaît plus ses règles.
 problem-not-dealt = La table n'est pas encore complète : tout est distribué quand le dernier siège est pris.
 problem-too-many = Trop de demandes. Attendez un instant.
 problem-failed = Le serveur a échoué. Votre dernière réponse n'a peut-être pas été prise.

@@ -10,10 +10,10 @@ stats-games-n = { $n ->
    *[other] { $n } parties
 }
 stats-won = gagnées
-stats-share = part de victoires ; pointillé : à égalité
+stats-share = part de victoires ; pointillé : à chances égales
 stats-place = place moyenne
 stats-of = { $won } sur { $games }
-stats-bar = { $share } des parties gagnées ; 19 fois sur 20 la vraie part est entre { $low } et { $high } ; à égalité ce serait { $even }.
+stats-bar = { $share } des parties gagnées ; 19 fois sur 20 la vraie part est entre { $low } et { $high } ; à chances égales, ce serait { $even }.
 stats-bar-note = La barre pâle montre où se trouve votre vraie part 19 fois sur 20. Peu de parties disent peu.
 stats-none = Jouez trois parties et vos chiffres apparaîtront ici. D'ici là, regardez comment se jouent les jeux.
 stats-none-here = Vous n'avez pas encore terminé de partie de ce jeu, ou pas dans cette période.
@@ -50,7 +50,7 @@ stats-seat = siège
 stats-met = Vos adversaires humains
 stats-met-none = Vous n'avez pas encore terminé de partie avec d'autres humains.
 stats-before = avant eux
-stats-before-share = part des parties finies avant eux ; pointillé : à égalité
+stats-before-share = part des parties finies avant eux ; pointillé : à chances égales
 stats-ratings = Classement
 stats-ratings-none = Personne n'est encore classé : il faut des parties sans aide et sans entraînement.
 stats-ratings-note = 400 points de plus : dix contre un pour finir devant l'autre. Le robot « Amateur » a 1000. À côté, où se trouve la vraie valeur 19 fois sur 20. Seules comptent les parties sans aide et sans entraînement ; sont nommés ceux dont la page est publique.
@@ -234,14 +234,14 @@ line-go-on-wish = { $name } aimerait reprendre
 line-gave-time = { $name } reçoit { $text }
 line-gave-all = Chacun reçoit { $text }
 line-filled = Un robot tient au chaud le siège { DE($name) }
-line-declined = { $name } dit pas aujourd'hui
+line-declined = { $name } ne rejoue pas aujourd'hui
 
 problem-pace = Ce rythme n'existe pas : au plus 600 minutes par partie, 720 heures par coup, et « move », « over » ou « host » quand le temps est écoulé.
 problem-nudge = On relance qui doit jouer, et toutes les douze heures au plus.
 problem-away = On s'absente { $days } jours au plus à la fois.
 problem-away-live = S'absenter, c'est pour les parties sur plusieurs jours. À une table en direct, demandez une pause.
 problem-no-clock = Personne n'est pressé ici : il n'y a pas de pendule.
-problem-own-time = Personne ne donne du temps à son seul siège.
+problem-own-time = On ne se donne pas du temps à soi seul.
 problem-still-here = Seul le siège de qui n'est pas là, ou dont le temps est écoulé, peut être confié à un robot.
 
 told-title = Vous avertir

@@ -143,6 +143,21 @@ puerto-rico-roles-left = Rôles
 puerto-rico-your-loads = Vos envois
 puerto-rico-your-sale = Votre vente
 puerto-rico-onto-ship = sur le bateau de { $n }
+puerto-rico-price-of = prix { $n }
+puerto-rico-house-has = la maison en a déjà
+puerto-rico-house-full = la maison est pleine
+puerto-rico-storage = Réserve
+puerto-rico-whole-kinds = { $n ->
+    [one] un genre entier
+   *[other] { $n } genres entiers
+}
+puerto-rico-on-quay = À quai
+puerto-rico-single-barrels = { $n ->
+    [one] un tonneau
+   *[other] { $n } tonneaux
+}
+puerto-rico-lost = Perdu
+puerto-rico-to-supply = retourne au stock
 puerto-rico-column-large = deux cases
 puerto-rico-you-less = vous −{ $n }
 puerto-rico-large-note = Les grands comptent à la fin, avec un colon.
@@ -166,8 +181,48 @@ puerto-rico-discs-title = Vos colons
 puerto-rico-discs-note = Un clic sur un cercle plein lève son pion, sur un cercle vide il le pose ; ou faites-le glisser.
 puerto-rico-suggest = Proposer
 puerto-rico-lift-all = Tout lever
+puerto-rico-see-market = Voir le marché
 puerto-rico-next-harvest = Prochaine récolte
 puerto-rico-as-it-stands = avec ce placement
+puerto-rico-idle = inactif
+puerto-rico-guest = un pensionnaire
+puerto-rico-does-make = produit **{ $n }** { $good } sur { $all }
+puerto-rico-would-make = ajouterait { $n } { $good }
+puerto-rico-could-make = jusqu'à { $all } { $good }
+puerto-rico-does-add = ajoute { $goods }
+puerto-rico-does-pay = { $n ->
+    [0] aucun doublon à la récolte
+    [one] +**{ $n }** doublon à la récolte
+   *[other] +**{ $n }** doublons à la récolte
+}
+puerto-rico-does-score = { $n ->
+    [one] +**{ $n }** point à la récolte
+   *[other] +**{ $n }** points à la récolte
+}
+puerto-rico-does-count = { $n ->
+    [one] **{ $n }** point à la fin
+   *[other] **{ $n }** points à la fin
+}
+puerto-rico-does-land-office-colonist = pioche une plantation pour 1 doublon
+puerto-rico-does-land-office-noble = vend une plantation pour 1 doublon
+puerto-rico-does-hunting-lodge-colonist = peut défausser une plantation
+puerto-rico-does-hunting-lodge-noble = 2 points pour l'île la plus vide
+puerto-rico-does-zoning-office-colonist = −1 doublon, colonnes 1 à 3
+puerto-rico-does-zoning-office-noble = −2 doublons, grands bâtiments
+puerto-rico-lone-fields = { $n ->
+    [one] { $n } champ sans usine : { $good }
+   *[other] { $n } champs sans usine : { $good }
+}
+puerto-rico-lone-circles = { $n ->
+    [one] { $n } cercle d'usine sans champ : { $good }
+   *[other] { $n } cercles d'usine sans champ : { $good }
+}
+puerto-rico-lone-missing = Il en manque { $n } en réserve : { $good }
+puerto-rico-up-to = jusqu'à −{ $n }
+puerto-rico-helps-build = Bâtiments
+puerto-rico-helps-sale = Chaque vente
+puerto-rico-helps-load = Chaque chargement
+puerto-rico-helps-end = À la fin
 puerto-rico-detail-build = { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
@@ -330,3 +385,62 @@ puerto-rico-brief-customs-house = un point pour quatre en jetons
 puerto-rico-brief-city-hall = un point par bâtiment beige
 puerto-rico-brief-statue = huit points, rien d'autre
 puerto-rico-brief-cloister = des points par trio de tuiles
+puerto-rico-brief-land-office = plantation : en pioche, un noble en vend
+puerto-rico-brief-chapel = +1 doublon à la récolte ; noble : +1 point
+puerto-rico-brief-hunting-lodge = défausse un champ ; noble : 2 points
+puerto-rico-brief-zoning-office = épargne 1 ; noble : 2 sur les grands
+puerto-rico-brief-royal-supplier = un point par tonneau livré
+puerto-rico-brief-villa = un noble de plus à chaque maire
+puerto-rico-brief-jeweler = un doublon par noble à la récolte
+puerto-rico-brief-royal-garden = un point par noble
+
+## Ce qu'on retient d'une partie
+
+puerto-rico-memory-when = Manche { $round }
+puerto-rico-memory-load = Plus grosse cargaison
+puerto-rico-memory-load-text = { $barrels } × { $what } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-wharf = Plus grosse cargaison
+puerto-rico-memory-wharf-text = { $barrels } × { $what } ({ $building }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-sent = Plus grosse cargaison
+puerto-rico-memory-sent-text = { $what }, { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+puerto-rico-memory-house = Meilleur grand bâtiment
+puerto-rico-memory-house-text = { $building } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout
+puerto-rico-memory-dearest = Bâtiment le plus cher
+puerto-rico-memory-dearest-text = { $building } pour { $price ->
+    [one] { $price } doublon
+   *[other] { $price } doublons
+}
+puerto-rico-memory-harvest = Meilleure récolte
+puerto-rico-memory-harvest-text = { $barrels ->
+    [one] { $barrels } tonneau
+   *[other] { $barrels } tonneaux
+} { $kinds ->
+    [one] d'un seul genre
+   *[other] de { $kinds } genres
+}
+puerto-rico-memory-sale = Meilleure vente
+puerto-rico-memory-sale-text = { $good } pour { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+puerto-rico-memory-full-city = La dernière manche
+puerto-rico-memory-full-city-text = les douze emplacements de la ville étaient bâtis
+puerto-rico-memory-last-point = La dernière manche
+puerto-rico-memory-last-point-text = les derniers points de victoire étaient distribués
+puerto-rico-memory-last-colonist = La dernière manche
+puerto-rico-memory-last-colonist-text = il ne restait pas assez de colons pour le bateau

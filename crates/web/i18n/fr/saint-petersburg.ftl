@@ -27,6 +27,7 @@ saint-petersburg-hand-of = Main { $n } sur { $limit }
 saint-petersburg-hand-costs = −{ $n } ★ chacune
 saint-petersburg-rubles = Roubles
 saint-petersburg-points = Points
+saint-petersburg-which = { $card } : à la place de quelle carte ?
 saint-petersburg-used = { $n } utilisé
 
 ## Une carte, à voix haute
@@ -183,3 +184,22 @@ saint-petersburg-example-full-head = Une main pleine
 saint-petersburg-example-full-text = Prendre une carte ne coûte rien, mais la main en tient trois. Chaque carte se paie avant de quitter la main, et chacune qui reste à la fin coûte cinq points : prenez ce que vous jouerez.
 saint-petersburg-example-last-head = La dernière manche
 saint-petersburg-example-last-text = Trois nouvelles cartes arrivent, et la pile des bâtiments est vide. C'est donc la dernière manche : on joue encore bâtiments, nobles et échanges, puis tout est compté.
+
+## Ce qu'on retient d'une partie
+
+saint-petersburg-memory-when = Manche { $round }
+saint-petersburg-memory-card = Meilleure carte
+saint-petersburg-memory-card-text = { $card } : { $points } ★ sur la partie
+saint-petersburg-memory-scoring = Meilleur décompte
+saint-petersburg-memory-scoring-text = { $points } ★ d'un coup ({ $phase })
+saint-petersburg-memory-nobles = La plus belle cour
+saint-petersburg-memory-nobles-text = { $n ->
+    [one] { $n } noble différent
+   *[other] { $n } nobles différents
+} : { $points } ★ à la fin
+saint-petersburg-memory-income = Meilleur revenu
+saint-petersburg-memory-income-text = { $rubles } ₽ d'un coup ({ $phase })
+saint-petersburg-memory-stack = La dernière manche
+saint-petersburg-memory-stack-text = La première pile épuisée : { $stack }
+saint-petersburg-memory-over = La fin
+saint-petersburg-memory-over-text = La dernière manche fut jouée jusqu'au bout

@@ -31,7 +31,9 @@ san-francisco-1906-or-dollar = ou 1 $
 san-francisco-1906-take-dollar = Récupérer 1 $ au lieu d'une action
 san-francisco-1906-then-place = Vous joueriez { $place } sur la carte suivante.
 san-francisco-1906-then-places = Vous joueriez entre { $first } et { $last } sur la carte suivante, selon les cases des autres : le plus à droite commence.
-san-francisco-1906-income-turns = et votre tour sur la carte 1
+san-francisco-1906-income-turns = votre tour sur la carte 1
+san-francisco-1906-turn-next-card = tour carte { $n }
+san-francisco-1906-turn-next-year = tour en { $n }
 san-francisco-1906-taken = { $name } occupe cette case.
 san-francisco-1906-steps = { $price } de plus pour les cases depuis votre pion.
 san-francisco-1906-brings-now = Cela change jusqu'à { $points } pour vous à présent.
@@ -50,6 +52,9 @@ san-francisco-1906-without-permits = Vos permis ne vont sur aucune parcelle libr
 san-francisco-1906-without-dollars = Il vous manque { $price }.
 san-francisco-1906-order-here = Ordre sur cette carte : { $list }
 san-francisco-1906-order-next = Sur la carte suivante, jusqu'ici : { $list }
+san-francisco-1906-order-choice = La case prise à présent décide de votre tour { $when } : { $list }
+san-francisco-1906-on-card = sur la carte { $n }
+san-francisco-1906-in-year = en { $n }
 
 san-francisco-1906-short-benefits = Bénéfices
 san-francisco-1906-short-materials = Matériaux
@@ -74,14 +79,16 @@ san-francisco-1906-about-pass = Ne rien faire ici, et jouer en premier sur la ca
 
 san-francisco-1906-ask-income = { $n } commence : prenez vos gains.
 san-francisco-1906-ask-bonus = Prenez votre bonus de { $n }.
-san-francisco-1906-ask-space = Carte { $n } : posez votre pion sur une case libre.
+san-francisco-1906-ask-space = Carte { $n } : posez votre pion.
 san-francisco-1906-ask-option = Carte { $n } : que faites-vous ?
 san-francisco-1906-ask-permits = Quels permis pour cette parcelle ?
-san-francisco-1906-can-income = En noir : votre tour sur la carte 1. Peu d'argent joue tôt. Puis le bonus : { $bonus }.
+san-francisco-1906-can-income = Peu d'argent joue tôt, beaucoup joue tard. Puis le bonus : { $bonus }.
 san-francisco-1906-can-bonus = Au choix : { $bonus }.
-san-francisco-1906-can-space = Libres : { $list }. Ailleurs { $step } la case, ou 1 $. En noir : rang suivant.
-san-francisco-1906-can-only-dollar = Rien de possible sur une case libre. Ailleurs { $step } la case, ou 1 $. En noir : rang suivant.
-san-francisco-1906-can-option = Au choix : { $list }, ou 1 $. Prix avec { $step } par case depuis votre pion.
+san-francisco-1906-can-space = Libre : { $list }. Autre action : { $step } la case ; ou 1 $.
+san-francisco-1906-can-space-many = Ce qui est doré est possible. Autre action : { $step } la case ; ou 1 $.
+san-francisco-1906-can-only-dollar = Rien de possible sur une case libre. Autre action : { $step } la case ; ou 1 $.
+san-francisco-1906-can-option = Au choix : { $list }, ou 1 $. Prix avec { $step } par case.
+san-francisco-1906-can-option-many = Ce qui est doré est possible, ou 1 $. Prix avec { $step } par case.
 san-francisco-1906-can-only-take-dollar = Aucune action de cette carte n'est possible : récupérez 1 $.
 san-francisco-1906-can-benefits = gagner { $money }
 san-francisco-1906-can-materials = matériaux
@@ -99,15 +106,15 @@ san-francisco-1906-can-build-subsidised = bâtir avec aide ({ $price }, { $n ->
 })
 san-francisco-1906-can-permit-row = Il vient chez vous ; deux qui partagent un symbole rapportent une carte quand vous construisez.
 san-francisco-1906-can-objective-row = Chacun dit ce qu'il vous rapporte à présent. Celui de la pioche reste secret.
-san-francisco-1906-can-clear = Les décombres d'une parcelle pour { $token }, ou le pas vers le haut seul pour { $price } (Déblayer, à côté de la carte).
+san-francisco-1906-can-clear = Les décombres d'une parcelle pour { $token }, ou un pas vers le haut seul pour { $price } (Déblayer, à côté de la carte).
 san-francisco-1906-can-plot = { $n ->
     [one] Une parcelle convient
    *[other] { $n } parcelles conviennent
-} à vos permis. Chacune dit ce qu'elle coûte, et en vert les points qu'elle change.
+} à vos permis. Sur chacune : le prix et, en vert, les points.
 san-francisco-1906-can-plot-subsidised = Le numéro ou la couleur suffit : { $n ->
     [one] une parcelle convient
    *[other] { $n } parcelles conviennent
-}. Chacune dit ce qu'elle coûte, et en vert les points qu'elle change.
+}. Sur chacune : le prix et, en vert, les points.
 san-francisco-1906-can-permits = Ils sont défaussés ; deux à symbole commun rapportent une carte et un pas gratuit.
 san-francisco-1906-can-development = Votre jeton va à droite gratuitement ; en vert : les points qu'elle rapporte à présent.
 
@@ -308,3 +315,28 @@ san-francisco-1906-example-money-head = Deux façons de perdre dix points
 san-francisco-1906-example-money-text = Sans argent à la fin, vous perdez **3** ; de 3 à 5 $, rien ; avec 6 $, un point gagné. Et un jeton qui n'a jamais bougé compte **−7**. Gardez quelques dollars, et déplacez le jeton : développer vers la droite, déblayer vers le haut.
 san-francisco-1906-example-last-head = Le huitième bâtiment
 san-francisco-1906-example-last-text = C'est le huitième : vous êtes Meilleur Bâtisseur, **3** points, et la partie est presque finie. Ben joue encore sur cette carte, et personne n'arrive à la suivante. La construction subventionnée ne voulait que le numéro 2.
+
+## Ce qu'on retient d'une partie
+
+san-francisco-1906-memory-when = { $round }
+san-francisco-1906-memory-built = Le bâtiment qui a compté
+san-francisco-1906-memory-built-text = { $plot } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus d'un coup
+san-francisco-1906-memory-objective = Meilleur objectif personnel
+san-francisco-1906-memory-objective-text = { $objective } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+san-francisco-1906-memory-purse = Le plus d'argent d'un coup
+san-francisco-1906-memory-purse-text = { $dollars } $
+san-francisco-1906-memory-rubble = Le plus de décombres déblayés
+san-francisco-1906-memory-rubble-text = { $n ->
+    [one] { $n } parcelle
+   *[other] { $n } parcelles
+}
+san-francisco-1906-memory-best-builder = La fin
+san-francisco-1906-memory-best-builder-text = a construit son dernier bâtiment
+san-francisco-1906-memory-last-year = La fin
+san-francisco-1906-memory-last-year-text = la dernière année était atteinte

@@ -25,6 +25,15 @@ san-francisco-column = Colonne { $n }
 san-francisco-columns-open = Colonnes { $list } ouvertes
 san-francisco-column-open = Colonne { $n } ouverte
 san-francisco-no-column-open = Aucune colonne ouverte
+san-francisco-ask-column = Placez la carte dans une colonne.
+san-francisco-ask-column-last = { $name } : elle reçoit le dernier jeton fondation, et la partie s'arrête.
+san-francisco-ask-build = Construisez, ou arrêtez.
+san-francisco-ask-build-left = { $n ->
+    [one] Reste 1 carte
+   *[other] Restent { $n } cartes, dans l'ordre voulu
+}
+san-francisco-ask-bonus = Choisissez votre bonus.
+san-francisco-ask-bonus-of = Pour la deuxième boussole du quartier { $row }
 san-francisco-cards = { $n ->
     [0] vide
     [one] 1 carte
@@ -232,3 +241,25 @@ san-francisco-example-full-head = Un quartier plein ne prend plus rien
 san-francisco-example-full-text = Cinq cartes remplissent un quartier. Une sixième verte ne peut être bâtie ; elle va dans la boîte, comme les cartes dont vous ne voulez pas. Ce qu'on ne bâtit pas ne revient jamais.
 san-francisco-example-last-head = La dernière fondation
 san-francisco-example-last-text = Le dernier jeton est sur une carte, où qu'elle soit posée : **la partie est finie aussitôt**. Les cartes des colonnes ne comptent pas ; n'y laissez pas ce qu'il vous faut quand il reste peu de jetons.
+
+## Ce qu'on retient d'une partie
+
+san-francisco-memory-when = Manche { $round }
+san-francisco-memory-district = Le plus beau quartier
+san-francisco-memory-district-text = { $district } ({ $value }), { $points } ★
+san-francisco-memory-trams = Le plus de tramways
+san-francisco-memory-trams-text = { $n ->
+    [one] { $n } tramway
+   *[other] { $n } tramways
+} : { $points } ★
+san-francisco-memory-haul = Plus gros contrat
+san-francisco-memory-haul-text = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} d'un coup ({ $column })
+san-francisco-memory-skyscraper = Premier gratte-ciel
+san-francisco-memory-skyscraper-text = { $district }
+san-francisco-memory-full-city = La fin
+san-francisco-memory-full-city-text = la ville était pleine : { $n } cartes en { $rows } rangées
+san-francisco-memory-foundations = La fin
+san-francisco-memory-foundations-text = a posé le dernier jeton fondation

@@ -301,3 +301,30 @@ san-juan-example-once-head = Chaque bâtiment bleu une seule fois
 san-juan-example-once-text = Une deuxième Raffinerie de Sucre se bâtit, et une troisième : les bâtiments de production (cadre doré) sont permis plusieurs fois. Les bleus ne sont qu'une fois dans une ville ; la deuxième Villa ne sert qu'à payer.
 san-juan-example-last-head = Le douzième bâtiment
 san-juan-example-last-text = Douze bâtiments sont debout : la partie finit avec cette phase. Les autres peuvent encore bâtir, et personne ne prend plus de Personnage. Ce qui reste en main ne compte pas.
+
+## Ce qu'on retient d'une partie
+
+san-juan-memory-when = Manche { $round }
+san-juan-memory-sale = Meilleure vente
+san-juan-memory-sale-text = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+san-juan-memory-house = Meilleur bâtiment
+san-juan-memory-house-text = { $building } : { $points } ★
+san-juan-memory-bargain = Meilleure affaire
+san-juan-memory-bargain-text = { $building } pour { $cost } au lieu de { $printed }
+san-juan-memory-harvest = Meilleure récolte
+san-juan-memory-harvest-text = { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+} en une manche
+san-juan-memory-twelfth = La fin
+san-juan-memory-twelfth-text = { $building }, le douzième bâtiment
+san-juan-memory-exhausted = La fin
+san-juan-memory-exhausted-text = plus aucune carte, et plus rien ne bougeait
+san-juan-memory-rounds = La fin
+san-juan-memory-rounds-text = la dernière manche possible était finie

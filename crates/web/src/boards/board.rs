@@ -9,6 +9,7 @@ use maud::Markup;
 use super::art::Art;
 use super::example::Example;
 use super::glance::Glance;
+use super::highlight::{Course, Highlight, Pride};
 use super::lesson::Lesson;
 use super::scene::Scene;
 use super::sheet::{About, Here};
@@ -52,6 +53,9 @@ pub trait Board: Present {
     const EXAMPLES: &'static [Example<Self>] = &[];
     /// The round at a glance: its steps by the names of their texts, each with the things that belong to it. After the last one the first comes again.
     const ROUND: &'static [RoundStep<Self>] = &[];
+
+    /// The sentence of the rules that says how a tie is broken, by its id.
+    const TIE: Option<&'static str> = None;
 
     /// The picture of the game, for the lobby.
     fn picture() -> Markup;
@@ -113,6 +117,21 @@ pub trait Board: Present {
     /// The id of the picture of what brought points: number `which` of the game's breakdown.
     fn source(_view: &Self::View, _which: usize) -> Option<String> {
         None
+    }
+
+    /// What a game that is over is remembered by, the most telling first; the last one says how it ended.
+    fn highlights(_course: &Course<'_, Self>) -> Vec<Highlight<Self>> {
+        Vec::new()
+    }
+
+    /// What a seat has at the end and what each of it brought, in any order: the winner's best is shown.
+    fn prides(_course: &Course<'_, Self>, _seat: Seat) -> Vec<Pride<Self::Thing>> {
+        Vec::new()
+    }
+
+    /// A round as players call it: its number, or its year.
+    fn date(round: u32) -> u32 {
+        round
     }
 
     /// What a thing is, at any table.

@@ -10,6 +10,7 @@ use super::art::Art;
 use super::board::{Board, Chapter, Dock, Manner, Motion, Parts, Story};
 use super::example::Worked;
 use super::glance::{Glance, Worth};
+use super::highlight::Memories;
 use super::lesson::{Attempt, Given, Lesson, Outline, Step};
 use super::plain::Plain;
 use super::scene::{Looker, Scene, answers};
@@ -33,6 +34,10 @@ pub trait Face: Send + Sync {
     fn manner(&self) -> (Dock, Story);
     /// What a newcomer is told on his first turns.
     fn tour(&self) -> &'static [TourStep];
+    /// The sentence of the rules that says how a tie is broken.
+    fn tie(&self) -> Option<&'static str>;
+    /// A round as players call it.
+    fn date(&self, round: u32) -> u32;
     /// The lessons, in their order.
     fn lessons(&self) -> Vec<Outline>;
     /// The position of a step of a lesson (from 1 on), and what to look at.
@@ -73,6 +78,10 @@ pub trait Laid {
     fn show(&self, looker: &Looker<'_>) -> Drawing;
     /// The ids of the pictures of what brought points, in the order of the game's breakdown: so many sources of points, those that have one.
     fn sources(&self, n: usize, viewer: Viewer) -> Vec<Option<String>>;
+    /// What the game is remembered by; nothing as long as it runs.
+    fn memories(&self) -> Memories {
+        Memories::default()
+    }
     /// The legal answers of a seat.
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer>;
     /// The answers that take everything that a seat has marked.
@@ -185,6 +194,14 @@ impl<B: Board> Face for FaceOf<B> {
         B::TOUR
     }
 
+    fn tie(&self) -> Option<&'static str> {
+        B::TIE
+    }
+
+    fn date(&self, round: u32) -> u32 {
+        B::date(round)
+    }
+
     fn lessons(&self) -> Vec<Outline> {
         B::LESSONS.iter().map(Lesson::outline).collect()
     }
@@ -287,6 +304,10 @@ impl<B: Board> Laid for &Match<B> {
     fn sources(&self, n: usize, viewer: Viewer) -> Vec<Option<String>> {
         let view = self.state().view(viewer);
         (0..n).map(|which| B::source(&view, which)).collect()
+    }
+
+    fn memories(&self) -> Memories {
+        Memories::of(*self)
     }
 
     fn answers(&self, seat: Seat, words: &Words) -> Vec<Offer> {

@@ -12,7 +12,9 @@ use kernel::{Chance, Game, Lang, Match, Seat, Seed, Viewer, Words, legal};
 
 use super::art::Art;
 use super::board::{Board, Motions};
+use super::highlight::{Memories, PRIDES, SHOWN, Value};
 use super::scene::{Looker, Scene};
+use crate::words;
 use drawn::{Element, elements};
 
 /// A law of boards.
@@ -32,6 +34,8 @@ pub enum Law {
     ThingsHaveSheets,
     /// What cannot be answered with now gives the reason of `why_not`.
     ClosedPlacesGiveReasons,
+    /// What a game is remembered by is told in every language, and by nobody before the end.
+    MemoriesAreTold,
 }
 
 /// A law that is broken, and how.
@@ -79,8 +83,11 @@ pub fn check<B: Board>(setup: &B::Setup, seed: &str) -> Result<Report, Breach> {
         let after = Page::<B>::seen(&game, viewer, false);
         motions_go_from_place_to_place(&before, &after, &game, &mut report)?;
         places_are_drawn_once(&after)?;
+        let early = !game.is_over() && Memories::of(&game) != Memories::default();
+        held(!early, Law::MemoriesAreTold, || format!("after {} answers", report.plies + 1))?;
         report.plies += 1;
     }
+    memories_are_told(&game)?;
     Ok(report)
 }
 
@@ -236,6 +243,41 @@ fn things_have_sheets<B: Board>(page: &Page<B>, game: &Match<B>) -> Held {
         let here = B::here(thing, &scene);
         let known = here.owners.iter().all(|seat| seat.index() < game.state().players());
         held(known, law, || format!("{thing} belongs to somebody who is not there"))?;
+    }
+    Ok(())
+}
+
+/// What a game that is over is remembered by.
+fn memories_are_told<B: Board>(game: &Match<B>) -> Held {
+    let law = Law::MemoriesAreTold;
+    let Memories { highlights, prides } = Memories::of(game);
+    let (players, last) = (game.state().players(), game.plies().len());
+    held(highlights.len() <= SHOWN && prides.len() <= PRIDES, law, || format!("too many: {highlights:?}"))?;
+    for memory in &highlights {
+        let when = memory.when.is_none_or(|(ply, _)| (1..=last).contains(&ply));
+        held(when && memory.whose.is_none_or(|seat| seat.index() < players), law, || format!("{memory:?}"))?;
+        let named = memory.values.iter().filter_map(|(_, value)| match value {
+            Value::Thing(thing) => Some(thing),
+            Value::Number(_) | Value::Points(_) => None,
+        });
+        for text in named.chain([&memory.thing]) {
+            let thing = text.parse::<B::Thing>();
+            let drawn = thing.as_ref().is_ok_and(|thing| !B::portrait(*thing, &ART).0.is_empty());
+            held(drawn, law, || format!("{text} of {} is {thing:?}", memory.name))?;
+        }
+        for lang in Lang::ALL {
+            let values: Vec<_> = memory.values.iter().map(|(name, _)| (*name, "1")).collect();
+            for part in ["", "-text"] {
+                let name = format!("{}-memory-{}{part}", B::META.id, memory.name);
+                let text = words::filled(B::WORDS, lang, &name, &values);
+                let told = B::WORDS.has(lang, &name) && !text.contains('{') && !text.is_empty();
+                held(told, law, || format!("{name} in {lang}: {text}"))?;
+            }
+        }
+    }
+    for pride in &prides {
+        let known = pride.thing.parse::<B::Thing>().is_ok() && pride.points > 0;
+        held(known, law, || format!("{pride:?}"))?;
     }
     Ok(())
 }

@@ -1,12 +1,14 @@
 //! Puerto Rico: one coast from the horizon to the foreground. Sea with ships, quay with roles and plantations, the building market, my land; the others
 //! are islands in the same sea.
 
+mod bins;
 mod coast;
 mod cover;
 mod crews;
 mod draft;
 mod examples;
 mod glance;
+mod highlights;
 mod isle;
 mod land;
 mod lessons;
@@ -22,13 +24,15 @@ mod sea;
 mod sheet;
 mod status;
 mod thing;
+mod works;
 
 use ::puerto_rico::{Action, Building, Class, Event, PuertoRico, QuestionKind, Role, SeatView, Set, View};
 use kernel::{Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{
-    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+    About, Art, Board, Chapter, Course, Example, Glance, Here, Highlight, Lesson, Motions, Parts, RoundStep,
+    Scene, TourStep,
 };
 use crate::assets::Sources;
 use marks::{Mark, Marking};
@@ -66,6 +70,8 @@ impl Board for PuertoRico {
     const EXAMPLES: &'static [Example<PuertoRico>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<PuertoRico>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("score.5");
 
     fn picture() -> Markup {
         cover::draw()
@@ -143,6 +149,10 @@ impl Board for PuertoRico {
             .nth(which)
     }
 
+    fn highlights(course: &Course<'_, PuertoRico>) -> Vec<Highlight<PuertoRico>> {
+        highlights::highlights(course)
+    }
+
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
         sheet::about(thing, lang, art)
     }
@@ -157,8 +167,10 @@ impl Board for PuertoRico {
 
     fn preview(scene: &Scene<'_, PuertoRico>, marked: &[Mark]) -> Option<Markup> {
         let look = Look::new(scene);
-        let crews = marks::crews(&look, marked)?;
-        Some(placing::preview(&look, &crews))
+        match marks::crews(&look, marked) {
+            Some(crews) => placing::preview(&look, &crews),
+            None => bins::preview(&look, marked),
+        }
     }
 
     fn steps(game: &Match<PuertoRico>, seat: Seat, marked: &[Mark]) -> Vec<Action> {
@@ -225,7 +237,7 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
         detail: status::detail(&look),
         wanted: look.marking.wanted(scene),
         several: look.marking.several(scene),
-        rare: drafting || matches!(look.marking, Marking::Discs { .. }),
+        rare: drafting || !matches!(look.marking, Marking::Nothing),
     }
 }
 
@@ -257,7 +269,8 @@ fn mood(look: &Look<'_>) -> String {
     mood.extend(matches!(look.marking, Marking::Discs { .. }).then(|| "mayor".to_owned()));
     mood.extend((look.question() == QuestionKind::Draft).then(|| "draft".to_owned()));
     mood.extend((look.question() == QuestionKind::Over).then(|| "over".to_owned()));
-    mood.extend((look.asks(QuestionKind::Load) || look.asks(QuestionKind::Sell)).then(|| "cap".to_owned()));
+    let tickets = [QuestionKind::Load, QuestionKind::Sell, QuestionKind::Keep];
+    mood.extend(tickets.iter().any(|question| look.asks(*question)).then(|| "cap".to_owned()));
     mood.join(" ")
 }
 

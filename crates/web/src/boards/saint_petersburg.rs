@@ -4,6 +4,7 @@ mod card;
 mod cover;
 mod examples;
 mod glance;
+mod highlights;
 mod lessons;
 mod market;
 mod motion;
@@ -25,8 +26,8 @@ use maud::{Markup, html};
 
 use super::board::NoMark;
 use super::{
-    About, Art, Board, Chapter, Dock, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, Story,
-    TourStep,
+    About, Art, Board, Chapter, Course, Dock, Example, Glance, Here, Highlight, Lesson, Motions, Parts,
+    Pride, RoundStep, Scene, Story, TourStep,
 };
 use crate::assets::Sources;
 use place::Place;
@@ -63,6 +64,8 @@ impl Board for SaintPetersburg {
     const EXAMPLES: &'static [Example<SaintPetersburg>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<SaintPetersburg>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("final.4");
 
     fn picture() -> Markup {
         cover::draw()
@@ -124,6 +127,14 @@ impl Board for SaintPetersburg {
 
     fn source(_: &View, which: usize) -> Option<String> {
         ["points", "secretary", "rubles", "icon-hand"].get(which).map(|id| (*id).to_owned())
+    }
+
+    fn highlights(course: &Course<'_, SaintPetersburg>) -> Vec<Highlight<SaintPetersburg>> {
+        highlights::highlights(course)
+    }
+
+    fn prides(course: &Course<'_, SaintPetersburg>, seat: Seat) -> Vec<Pride<Thing>> {
+        highlights::prides(course, seat)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

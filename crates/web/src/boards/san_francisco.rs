@@ -6,6 +6,7 @@ mod columns;
 mod cover;
 mod examples;
 mod glance;
+mod highlights;
 mod lessons;
 mod motion;
 mod others;
@@ -17,13 +18,16 @@ mod sheet;
 mod thing;
 mod tray;
 
-use ::san_francisco::{Action, Asked, Card, Event, Row, SanFrancisco, SeatView, View, half_points};
+use ::san_francisco::{
+    Action, Asked, Card, Event, Row, SanFrancisco, SeatView, Symbol, View, half_points, row_title, title,
+};
 use kernel::{Kind, Lang, Seat, Texts};
 use maud::{Markup, html};
 
 use super::board::NoMark;
 use super::{
-    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+    About, Art, Board, Chapter, Course, Example, Glance, Here, Highlight, Lesson, Motions, Parts, Pride,
+    RoundStep, Scene, TourStep,
 };
 use crate::assets::Sources;
 use place::Place;
@@ -62,6 +66,8 @@ impl Board for SanFrancisco {
     const EXAMPLES: &'static [Example<SanFrancisco>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<SanFrancisco>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("final.1");
 
     fn picture() -> Markup {
         cover::draw()
@@ -131,6 +137,14 @@ impl Board for SanFrancisco {
         let tokens = ["skyscraper", "medal", "completion", "points-token"];
         let rows = || Row::ALL.iter().map(|row| format!("{row}-3"));
         tokens.iter().map(|id| (*id).to_owned()).chain(rows()).chain(["tram".to_owned()]).nth(which)
+    }
+
+    fn highlights(course: &Course<'_, SanFrancisco>) -> Vec<Highlight<SanFrancisco>> {
+        highlights::highlights(course)
+    }
+
+    fn prides(course: &Course<'_, SanFrancisco>, seat: Seat) -> Vec<Pride<Thing>> {
+        highlights::prides(course, seat)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -204,6 +218,7 @@ fn draw(scene: &Scene<'_, SanFrancisco>) -> Parts {
         status: purse::status(&look),
         asker: view.asked.map(|asked| asker(&look, asked)),
         detail: detail(&look),
+        wanted: wanted(&look),
         ..Parts::default()
     }
 }
@@ -229,16 +244,41 @@ fn asker(look: &Look<'_>, asked: Asked) -> Markup {
     }
 }
 
-/// The columns that can be taken now.
+/// The question in few words, where the rest of it has a line of its own.
+fn wanted(look: &Look<'_>) -> Option<String> {
+    match look.view.asked.filter(|_| look.scene.is_asked())? {
+        Asked::Column { .. } => Some(look.t("ask-column")),
+        Asked::Build { .. } => Some(look.t("ask-build")),
+        Asked::Bonus { .. } => Some(look.t("ask-bonus")),
+        Asked::Turn { .. } | Asked::Row { .. } | Asked::Space { .. } | Asked::Contracts { .. } => None,
+    }
+}
+
+/// What belongs to the question: which columns can be taken now, what was drawn, how many cards are left, for what a bonus is given.
 fn detail(look: &Look<'_>) -> Option<String> {
-    let Some(Asked::Turn { .. }) = look.view.asked else { return None };
-    let open = (1..).take(look.view.columns.len()).filter(|n| look.scene.is_open(Place::Column(*n)));
-    let open: Vec<String> = open.map(|n: u8| n.to_string()).collect();
-    Some(match &open[..] {
-        [] => look.t("no-column-open"),
-        [one] => look.t_with("column-open", &[("n", one)]),
-        more => look.t_with("columns-open", &[("list", &more.join(", "))]),
-    })
+    let asked = look.view.asked?;
+    if !look.scene.is_asked() && !matches!(asked, Asked::Turn { .. }) {
+        return None;
+    }
+    match asked {
+        Asked::Turn { .. } => {
+            let open = (1..).take(look.view.columns.len()).filter(|n| look.scene.is_open(Place::Column(*n)));
+            let open: Vec<String> = open.map(|n: u8| n.to_string()).collect();
+            Some(match &open[..] {
+                [] => look.t("no-column-open"),
+                [one] => look.t_with("column-open", &[("n", one)]),
+                more => look.t_with("columns-open", &[("list", &more.join(", "))]),
+            })
+        }
+        Asked::Column { card, .. } => {
+            let last = card.has(Symbol::Foundation) && look.view.tokens == 1;
+            let name = title(card, look.lang);
+            Some(if last { look.t_with("ask-column-last", &[("name", &name)]) } else { name })
+        }
+        Asked::Build { .. } => Some(look.t_n("ask-build-left", look.view.taken.len() as u64)),
+        Asked::Bonus { row, .. } => Some(look.t_with("ask-bonus-of", &[("row", row_title(row, look.lang))])),
+        Asked::Row { .. } | Asked::Space { .. } | Asked::Contracts { .. } => None,
+    }
 }
 
 /// The same with a star, for a sentence.
@@ -254,7 +294,6 @@ fn signed(points: i32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ::san_francisco::{Row, row_title};
     use kernel::{Game, Kind};
 
     use super::*;

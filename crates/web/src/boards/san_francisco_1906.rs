@@ -8,6 +8,7 @@ mod desk;
 mod examples;
 mod form;
 mod glance;
+mod highlights;
 mod lessons;
 mod market;
 mod marks;
@@ -29,7 +30,8 @@ use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{
-    About, Art, Board, Chapter, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, TourStep,
+    About, Art, Board, Chapter, Course, Example, Glance, Here, Highlight, Lesson, Motions, Parts, Pride,
+    RoundStep, Scene, TourStep,
 };
 use crate::assets::Sources;
 use desk::Desk;
@@ -80,6 +82,8 @@ impl Board for SanFrancisco1906 {
     const EXAMPLES: &'static [Example<SanFrancisco1906>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<SanFrancisco1906>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("score.6");
 
     fn picture() -> Markup {
         cover::draw()
@@ -144,6 +148,19 @@ impl Board for SanFrancisco1906 {
         let common = view.common.iter().map(|objective| format!("o-{}", objective.name()));
         let rest = ["v-objective", "v-urban-development", "v-light", "o-best-builder", "k-dollar"];
         common.chain(rest.map(str::to_owned)).nth(which)
+    }
+
+    fn highlights(course: &Course<'_, SanFrancisco1906>) -> Vec<Highlight<SanFrancisco1906>> {
+        highlights::highlights(course)
+    }
+
+    fn prides(course: &Course<'_, SanFrancisco1906>, seat: Seat) -> Vec<Pride<Thing>> {
+        highlights::prides(course, seat)
+    }
+
+    /// The first round is the year 1906.
+    fn date(round: u32) -> u32 {
+        u32::from(*::san_francisco_1906::YEARS.start()) + round - 1
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {

@@ -6,6 +6,7 @@ mod cover;
 mod examples;
 mod glance;
 mod hand;
+mod highlights;
 mod house;
 mod lessons;
 mod marks;
@@ -24,8 +25,8 @@ use kernel::{Kind, Lang, Match, Seat, Texts};
 use maud::{Markup, html};
 
 use super::{
-    About, Art, Board, Chapter, Dock, Example, Glance, Here, Lesson, Motions, Parts, RoundStep, Scene, Story,
-    TourStep,
+    About, Art, Board, Chapter, Course, Dock, Example, Glance, Here, Highlight, Lesson, Motions, Parts,
+    Pride, RoundStep, Scene, Story, TourStep,
 };
 use crate::assets::Sources;
 use marks::{Mark, Marking};
@@ -60,6 +61,8 @@ impl Board for SanJuan {
     const EXAMPLES: &'static [Example<SanJuan>] = examples::EXAMPLES;
 
     const ROUND: &'static [RoundStep<SanJuan>] = round::ROUND;
+
+    const TIE: Option<&'static str> = Some("final.4");
 
     fn picture() -> Markup {
         cover::draw()
@@ -120,15 +123,15 @@ impl Board for SanJuan {
     }
 
     fn source(_: &View, which: usize) -> Option<String> {
-        let large = [
-            Card::TownSquare,
-            Card::Manufactory,
-            Card::GovernorsPalace,
-            Card::Residence,
-            Card::Cathedral,
-            Card::CustomsHouse,
-        ];
-        [Card::Villa, Card::Chapel].iter().chain(&large).nth(which).map(ToString::to_string)
+        COUNTED.get(which).map(ToString::to_string)
+    }
+
+    fn highlights(course: &Course<'_, SanJuan>) -> Vec<Highlight<SanJuan>> {
+        highlights::highlights(course)
+    }
+
+    fn prides(course: &Course<'_, SanJuan>, seat: Seat) -> Vec<Pride<Thing>> {
+        highlights::prides(course, seat)
     }
 
     fn about(thing: Thing, lang: Lang, art: &Art) -> About {
@@ -151,6 +154,18 @@ impl Board for SanJuan {
         marks::steps(game, seat, marked)
     }
 }
+
+/// The buildings that stand for what brings points, in the order of the count: printed points, cards under buildings, then each by itself.
+const COUNTED: [Card; 8] = [
+    Card::Villa,
+    Card::Chapel,
+    Card::TownSquare,
+    Card::Manufactory,
+    Card::GovernorsPalace,
+    Card::Residence,
+    Card::Cathedral,
+    Card::CustomsHouse,
+];
 
 /// What every part of the table is drawn from.
 struct Look<'a> {

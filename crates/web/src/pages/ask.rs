@@ -104,6 +104,7 @@ fn several(sight: &Sight<'_>) -> Markup {
             form.several #several data-key="several" method="post" action={ (visitor.base()) "/t/" (live.id) "/several" } data-least=(several.least) data-most=(several.most) {
                 (shown(live, *table))
                 @if !several.confirm.is_empty() {
+                    span.slots data-slots aria-hidden="true" {}
                     output aria-live="polite" {}
                     button.main type="submit" { (several.confirm) }
                 }

@@ -1,4 +1,6 @@
-//! The end of a game: who won and why, places with points by source, and the seed that proves the shuffle.
+//! The end of a game: who won and why, places with points by source, what the game is remembered by, and the seed that proves the shuffle.
+
+mod remembered;
 
 use kernel::{Scores, Seat, Source, Table, Viewer, Words};
 use maud::{Markup, html};
@@ -7,91 +9,247 @@ use super::rematch;
 use super::table::Sight;
 use crate::boards;
 use crate::routes::Visitor;
+use remembered::Teller;
 
 /// As many kinds of points have a colour of their own; the others share the last one.
 const COLOURS: usize = 8;
 
 pub fn panel(sight: &Sight<'_>) -> Markup {
     let Sight { visitor, live, state, table, words, next, .. } = sight;
-    let (table, practice) = (*table, state.practice);
     let again = rematch::rematch(visitor, state, *next);
     let offer = rematch::offer(visitor, &live.id, state, *next);
-    let scores = table.scores();
     let all = table.breakdown(words);
-    let pictures = boards::lay(table).sources(all.len(), sight.viewer);
-    let sources: Vec<(usize, Source)> =
+    let pictures = boards::lay(*table).sources(all.len(), sight.viewer);
+    let sources =
         all.into_iter().enumerate().filter(|(_, source)| source.points.iter().any(|n| *n != 0)).collect();
+    let end = End { visitor, id: &live.id, table: *table, words, scores: table.scores(), sources };
+    let teller = Teller::of(visitor, live, *table, words);
     html! {
         section.result data-key="result" {
             (visitor.wearing("result"))
-            (head(visitor, &live.id, table, words, &scores, practice, &offer))
+            (end.head(state.practice, &offer, teller.as_ref()))
             div.again data-key="again" { (again) }
-            (legend(visitor, table, &sources, &pictures))
-            (ranks(table, words, &scores, &sources))
+            div.reckoning {
+                div.by-source { (end.legend(&pictures)) (end.ranks()) }
+                @if let Some(teller) = &teller { (teller.highlights()) }
+            }
             div.more {
-                details.figures { summary { (visitor.t("result-table")) } (figures(visitor, table, words, &scores, &sources)) }
-                (proof(visitor, table))
+                details.figures { summary { (visitor.t("result-table")) } (end.figures()) }
+                (end.proof())
             }
         }
     }
 }
 
-/// What the colours of the bars mean: the thing that brought the points, its name, its colour.
-fn legend(
-    visitor: &Visitor,
-    table: &dyn Table,
-    sources: &[(usize, Source)],
-    pictures: &[Option<String>],
-) -> Markup {
-    let art = visitor.art(table.meta().id);
-    html! {
-        ul.legend {
-            @for (i, (which, source)) in sources.iter().enumerate() {
-                li {
-                    @if let Some(Some(id)) = pictures.get(*which) { (art.picture(id)) }
-                    span { (source.label) }
-                    svg.key aria-hidden="true" { rect.(colour(i, *which)) width="100%" height="100%" {} }
+/// The final count of a table, and who reads it.
+struct End<'a> {
+    visitor: &'a Visitor,
+    id: &'a str,
+    table: &'a dyn Table,
+    words: &'a Words,
+    scores: Scores,
+    /// What brought points to anybody, each with its place in the game's breakdown.
+    sources: Vec<(usize, Source)>,
+}
+
+impl End<'_> {
+    fn points(&self, points: i32) -> String {
+        self.table.points(points, self.words)
+    }
+
+    /// The name of a tie-breaker.
+    fn breaker(&self, which: usize) -> &'static str {
+        self.table.meta().score_title(which, self.words.lang)
+    }
+
+    /// The seats from the first place to the last.
+    fn by_place(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::all(self.scores.seats()).collect();
+        seats.sort_by_key(|seat| self.scores.place(*seat));
+        seats
+    }
+
+    /// What the colours of the bars mean: the thing that brought the points, its name, its colour.
+    fn legend(&self, pictures: &[Option<String>]) -> Markup {
+        let art = self.visitor.art(self.table.meta().id);
+        html! {
+            ul.legend {
+                @for (i, (which, source)) in self.sources.iter().enumerate() {
+                    li {
+                        @if let Some(Some(id)) = pictures.get(*which) { (art.picture(id)) }
+                        span { (source.label) }
+                        svg.key aria-hidden="true" { rect.(colour(i, *which)) width="100%" height="100%" {} }
+                    }
                 }
             }
         }
     }
-}
 
-/// Who won, what decided, and where to go from here.
-fn head(
-    visitor: &Visitor,
-    id: &str,
-    table: &dyn Table,
-    words: &Words,
-    scores: &Scores,
-    practice: bool,
-    offer: &Markup,
-) -> Markup {
-    let winners = scores
-        .winners()
-        .iter()
-        .map(|seat| words.name(seat))
-        .reduce(|first, second| visitor.t_with("and", &[("first", &first), ("second", &second)]))
-        .unwrap_or_default();
-    let decided = scores.decided_by_tie_breaker().map(|i| table.meta().score_title(i, words.lang));
-    html! {
-        header.crest {
-            div.laurel aria-hidden="true" {
-                svg.sign viewBox="0 0 24 24" { path fill="currentColor" d="M3 17L1.5 6.5l6 4.5L12 3l4.5 8 6-4.5L21 17zM3 19h18v2.5H3z" {} }
-                span { @for seat in scores.winners().iter() { i class={ "pawn seat-" (seat) } { (seat) } } }
+    /// Who won, what decided, what brought it, and where to go from here.
+    fn head(&self, practice: bool, offer: &Markup, teller: Option<&Teller<'_>>) -> Markup {
+        let End { visitor, table, words, scores, .. } = self;
+        let first = scores.winners();
+        let winners = first
+            .iter()
+            .map(|seat| words.name(seat))
+            .reduce(|first, second| visitor.t_with("and", &[("first", &first), ("second", &second)]))
+            .unwrap_or_default();
+        let points = first.first().map_or(0, |seat| scores.points(seat));
+        let won =
+            [("names", winners.as_str()), ("n", &first.len().to_string()), ("points", &self.points(points))];
+        let way = |what: &str| visitor.to(&format!("/t/{}{what}", self.id));
+        html! {
+            header.crest {
+                div.laurel aria-hidden="true" {
+                    svg.diadem viewBox="0 0 24 24" { path fill="currentColor" d="M3 17L1.5 6.5l6 4.5L12 3l4.5 8 6-4.5L21 17zM3 19h18v2.5H3z" {} }
+                    span { @for seat in first.iter() { i class={ "pawn seat-" (seat) } { (seat) } } }
+                }
+                div.won-by {
+                    h2 { (visitor.t_with("result-winner", &won)) }
+                    @if practice { p.practice { (visitor.t("practice-result")) } }
+                    (self.tie())
+                    @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
+                }
+                @if let Some(teller) = teller { (teller.prides()) }
+                div.whereto {
+                    (offer)
+                    a.button href=(way("/analysis")) { (visitor.sign("hint")) (visitor.t("analysis")) }
+                    a.button href=(way("/replay?ply=0")) { (visitor.sign("play")) (visitor.t("replay")) }
+                    a.button href=(way("/record")) download { (visitor.sign("log")) (visitor.t("download")) }
+                    a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }
+                }
             }
-            div.won-by {
-                h2 { (visitor.t_with("result-winner", &[("names", &winners), ("n", &scores.winners().len().to_string())])) }
-                @if practice { p.practice { (visitor.t("practice-result")) } }
-                @if let Some(what) = decided { p { (visitor.t_with("result-tie-break", &[("what", what)])) } }
-                @if let Some(ending) = table.ending() { p.soft { (visitor.t("result-ending")) " " (table.meta().ending_title(ending, words.lang)) "." } }
+        }
+    }
+
+    /// What broke the tie for the first place: by which rule, and how much of it everybody had who was in it.
+    fn tie(&self) -> Markup {
+        let End { visitor, words, scores, .. } = self;
+        let meta = self.table.meta();
+        let Some(which) = scores.decided_by_tie_breaker() else { return html! {} };
+        let level = self.by_place().into_iter().take_while(|seat| {
+            scores.winners().first().is_some_and(|first| scores.points(first) == scores.points(*seat))
+        });
+        let rule = boards::face(meta.id).and_then(|face| face.tie());
+        html! {
+            p.tie {
+                (visitor.t_with("result-tie-break", &[("what", self.breaker(which))]))
+                @for seat in level {
+                    " " span { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span.hidden { (words.name(seat)) " " } b { (scores.row(seat)[which]) } }
+                }
+                @if let Some(rule) = rule { " " a.id href=(visitor.to(&format!("/rules/{}#{rule}", meta.id))) { "§" (rule) } }
             }
-            div.whereto {
-                (offer)
-                a.button href={ (visitor.base()) "/t/" (id) "/analysis" } { (visitor.t("analysis")) }
-                a.button href={ (visitor.base()) "/t/" (id) "/replay?ply=0" } { (visitor.t("replay")) }
-                a.button href={ (visitor.base()) "/t/" (id) "/record" } download { (visitor.t("download")) }
-                a.button href=(visitor.to("/")) { (visitor.t("to-lobby")) }
+        }
+    }
+
+    /// The players by place, each with his points as a bar of their sources. Between two with equal points stands what parts them.
+    fn ranks(&self) -> Markup {
+        let (words, scores, seats) = (self.words, &self.scores, self.by_place());
+        let widest = |side: fn(i32) -> i32| {
+            let of = |seat: &Seat| {
+                self.sources.iter().map(|(_, source)| side(source.points[seat.index()])).sum::<i32>()
+            };
+            seats.iter().map(of).max().unwrap_or(0)
+        };
+        // What somebody lost stands left of what he has: all bars begin behind the largest loss.
+        let (gained, lost) = (widest(|n| n.max(0)).max(1), widest(|n| -n.min(0)));
+        let unit = 100.0 / f64::from(gained + lost);
+        let mut before: Option<Seat> = None;
+        html! {
+            ol.ranks {
+                @for seat in &seats {
+                    @if let Some(other) = before.replace(*seat) { (self.parted(other, *seat)) }
+                    li .won[scores.winners().contains(*seat)] {
+                        b.place { (scores.place(*seat)) }
+                        i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
+                        span.name { (words.name(*seat)) }
+                        (self.track(*seat, unit, lost))
+                        b.total { (self.points(scores.points(*seat))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What parts two neighbours with equal points; who hears the page has heard it above, or finds it in the table.
+    fn parted(&self, one: Seat, other: Seat) -> Markup {
+        let (scores, rows) = (&self.scores, [self.scores.row(one), self.scores.row(other)]);
+        let differ = rows[0].iter().zip(rows[1]).position(|(one, other)| one != other);
+        html! {
+            @if let Some(which) = differ.filter(|which| *which > 0) {
+                li.parted aria-hidden="true" {
+                    (self.visitor.t_with("result-parted", &[
+                        ("points", &self.points(scores.points(one))),
+                        ("what", self.breaker(which)),
+                        ("one", &rows[0][which].to_string()),
+                        ("other", &rows[1][which].to_string()),
+                    ]))
+                }
+            }
+        }
+    }
+
+    /// One bar: a point is as many hundredths of the track as `unit` says; the bars of all begin where the largest loss ends.
+    fn track(&self, seat: Seat, unit: f64, lost: i32) -> Markup {
+        let share = |n: i32| f64::from(n) * unit;
+        let (mut right, mut left) = (lost, lost);
+        let parts = self.sources.iter().enumerate().filter_map(|(i, (which, source))| {
+            let n = source.points[seat.index()];
+            let at = if n < 0 {
+                left += n;
+                left
+            } else {
+                right += n;
+                right - n
+            };
+            (n != 0).then(|| (colour(i, *which), source, n, share(at), share(n.abs())))
+        });
+        let parts: Vec<_> = parts.collect();
+        html! {
+            svg.track role="img" aria-hidden="true" {
+                @for (colour, source, n, at, wide) in parts {
+                    g .lost[n < 0] {
+                        title { (source.label) ": " (self.points(n)) }
+                        rect.(colour) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
+                        @if wide > 4.0 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (self.points(n)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same as a table, with the tie-breakers.
+    fn figures(&self) -> Markup {
+        let End { visitor, words, scores, .. } = self;
+        let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
+        html! {
+            table {
+                thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
+                tbody {
+                    @for (_, source) in &self.sources {
+                        tr { th scope="row" { (source.label) } @for points in &source.points { td .none[*points == 0] { (self.points(*points)) } } }
+                    }
+                    tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (self.points(scores.points(*seat))) } } }
+                    @for i in 1..self.table.meta().score.len() {
+                        tr { th scope="row" { (visitor.t("result-tie")) (visitor.t("colon")) (self.breaker(i)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
+                    }
+                    tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
+                }
+            }
+        }
+    }
+
+    /// What proves the shuffle.
+    fn proof(&self) -> Markup {
+        let visitor = self.visitor;
+        let record = self.table.record_for(Viewer::Afterwards);
+        html! {
+            details.proof { summary { (visitor.t("fair-title")) }
+                p { (visitor.t("fair-note")) }
+                dl {
+                    dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
+                    dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
+                }
             }
         }
     }
@@ -100,96 +258,6 @@ fn head(
 /// The colour of a bar: the next one, or the one that a face gives to this source of the game.
 fn colour(i: usize, which: usize) -> String {
     format!("k{} source-{which}", i.min(COLOURS - 1))
-}
-
-/// The players by place, each with his points as a bar of their sources.
-fn ranks(table: &dyn Table, words: &Words, scores: &Scores, sources: &[(usize, Source)]) -> Markup {
-    let mut seats: Vec<Seat> = Seat::all(scores.seats()).collect();
-    seats.sort_by_key(|seat| scores.place(*seat));
-    let sum = |seat: Seat| sources.iter().map(|(_, source)| source.points[seat.index()].max(0)).sum::<i32>();
-    let most = seats.iter().map(|seat| sum(*seat)).max().unwrap_or(1).max(1);
-    // What somebody lost stands behind his bar, within the track.
-    let lost = sources.iter().any(|(_, source)| source.points.iter().any(|n| *n < 0));
-    let unit = if lost { 87.0 } else { 100.0 } / f64::from(most);
-    html! {
-        ol.ranks {
-            @for seat in seats {
-                li .won[scores.winners().contains(seat)] {
-                    b.place { (scores.place(seat)) }
-                    i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) }
-                    span.name { (words.name(seat)) }
-                    (track(table, words, seat, sources, unit))
-                    b.total { (table.points(scores.points(seat), words)) }
-                }
-            }
-        }
-    }
-}
-
-/// One bar: a point is as many hundredths of the track as `unit` says; what was lost stands behind it.
-fn track(table: &dyn Table, words: &Words, seat: Seat, sources: &[(usize, Source)], unit: f64) -> Markup {
-    let share = |n: i32| f64::from(n) * unit;
-    let mut begun = 0;
-    let parts = sources.iter().enumerate().filter_map(|(i, (which, source))| {
-        let n = source.points[seat.index()];
-        let at = begun;
-        begun += n.max(0);
-        (n > 0).then(|| (colour(i, *which), source, n, share(at), share(n)))
-    });
-    let parts: Vec<_> = parts.collect();
-    let lost: i32 = sources.iter().map(|(_, source)| source.points[seat.index()].min(0)).sum();
-    html! {
-        svg.track role="img" aria-hidden="true" {
-            @for (colour, source, n, at, wide) in parts {
-                g {
-                    title { (source.label) ": " (table.points(n, words)) }
-                    rect.(colour) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
-                    @if wide > 4.0 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (table.points(n, words)) } }
-                }
-            }
-            @if lost < 0 { text.lost x=(format!("{:.2}%", share(begun) + 1.0)) y="50%" dy=".35em" { (table.points(lost, words)) } }
-        }
-    }
-}
-
-/// The same as a table, with the tie-breakers.
-fn figures(
-    visitor: &Visitor,
-    table: &dyn Table,
-    words: &Words,
-    scores: &Scores,
-    sources: &[(usize, Source)],
-) -> Markup {
-    let seats: Vec<Seat> = Seat::all(scores.seats()).collect();
-    html! {
-        table {
-            thead { tr { th scope="col" { (visitor.t("result-source")) } @for seat in &seats { th scope="col" { i class={ "pawn seat-" (seat) } aria-hidden="true" { (seat) } span { (words.name(*seat)) } } } } }
-            tbody {
-                @for (_, source) in sources {
-                    tr { th scope="row" { (source.label) } @for points in &source.points { td { (table.points(*points, words)) } } }
-                }
-                tr.total { th scope="row" { (visitor.t("result-total")) } @for seat in &seats { td { (table.points(scores.points(*seat), words)) } } }
-                @for i in 1..table.meta().score.len() {
-                    tr { th scope="row" { (visitor.t("result-tie")) (visitor.t("colon")) (table.meta().score_title(i, words.lang)) } @for seat in &seats { td { (scores.row(*seat)[i]) } } }
-                }
-                tr.place { th scope="row" { (visitor.t("result-place")) } @for seat in &seats { td { (scores.place(*seat)) } } }
-            }
-        }
-    }
-}
-
-/// What proves the shuffle.
-fn proof(visitor: &Visitor, table: &dyn Table) -> Markup {
-    let record = table.record_for(Viewer::Afterwards);
-    html! {
-        details.proof { summary { (visitor.t("fair-title")) }
-            p { (visitor.t("fair-note")) }
-            dl {
-                dt { (visitor.t("fair-hash")) } dd { code { @if let Some(hash) = record.hash { (hash) } } }
-                dt { (visitor.t("fair-seed")) } dd { code { @if let Some(seed) = record.seed { (seed) } } }
-            }
-        }
-    }
 }
 
 #[cfg(test)]

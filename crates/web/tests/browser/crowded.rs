@@ -78,3 +78,72 @@ fn late_tables_of_puerto_rico_cut_nothing() {
         assert!(found.is_empty(), "{setup}: {found:#?}");
     }
 }
+
+/// Plays on until discs are to be placed, in a city where something makes goods.
+fn mayor(page: &Page) {
+    for n in 0..80 {
+        page.until("!!document.querySelector('main.table[data-turn=yours]:not(.playing)')");
+        if page.holds("!!document.querySelector('main.mayor .house .circle')") {
+            return;
+        }
+        let role = "document.querySelector('button.open[data-at=\"role/mayor\"]')";
+        if page.holds(&format!("!!{role}")) {
+            let before = page.ask("document.querySelector('main.table').dataset.ply");
+            page.operate(role);
+            page.until(&format!("document.querySelector('main.table').dataset.ply !== {before}"));
+        } else {
+            super::play::step(page, n);
+        }
+    }
+    panic!("nobody was mayor at {}", page.address());
+}
+
+#[test]
+fn while_discs_are_placed_every_building_says_what_it_does_with_them() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    for (screen, device, lang) in [(LAPTOP, Device::Mouse, "en"), (PHONE, Device::Finger, "fr")] {
+        let page = Page::new(&browser, screen, lang).with(device);
+        late(&page, &site, ("players=3", 3), 60);
+        mayor(&page);
+        let houses = "[...document.querySelectorAll('.city .house')]";
+        let says = format!("{houses}.map((house) => house.querySelector('.does')?.textContent ?? '')");
+        let all = page.ask(&says);
+        assert!(all.as_array().is_some_and(|all| all.iter().all(|said| said != "")), "{all}");
+        assert!(
+            page.holds("[...document.querySelectorAll('.does')].every((does) => does.checkVisibility())")
+        );
+        let harvest = "[...document.querySelectorAll('.yield .n')].map((n) => n.textContent).join()";
+        let before = page.ask(harvest);
+        page.click("[data-marks=none]");
+        // Nobody stands anywhere: each building that needs somebody says that it is idle, and nothing is harvested.
+        page.until("[...document.querySelectorAll('.city .house:has(.circle) .does')].every((does) => does.matches('.idle'))");
+        page.until("[...document.querySelectorAll('.yield .n')].every((n) => Number(n.textContent) === 0)");
+        page.click("[data-marks=first]");
+        page.until(&format!("{harvest} === {before}"));
+        page.until(&format!("JSON.stringify({says}) === {:?}", all.to_string()));
+        // What is dragged is told, too.
+        let from = "(() => { const house = [...document.querySelectorAll('.house')].find((house) => house.querySelectorAll('input:checked').length === 1); \
+            if (house) house.id = 'left'; return !!house; })()";
+        let to = "document.querySelector('.own [data-drag]:has(input:not(:checked)):not(#left *)')";
+        if screen == LAPTOP && page.holds(from) && page.holds(&format!("!!{to}")) {
+            page.drag("document.querySelector('#left [data-drag]:has(:checked)')", to);
+            page.until("!!document.querySelector('#left .does.idle')");
+        }
+    }
+}
+
+#[test]
+fn with_one_other_every_space_of_his_island_and_every_lot_of_his_city_is_seen() {
+    let Some(browser) = browser() else { return };
+    let site = Site::open();
+    let page = Page::new(&browser, LAPTOP, "en");
+    late(&page, &site, ("players=2", 2), 100);
+    let spaces = "[...document.querySelectorAll('.isle .fields > *')].length";
+    assert_eq!(page.ask(spaces), 12);
+    let lots = "[...document.querySelectorAll('.isle .town > *')].reduce((sum, lot) => sum + (lot.matches('.wide') ? 2 : 1), 0)";
+    assert_eq!(page.ask(lots), 12);
+    let inside = "[...document.querySelectorAll('.isle .town > *, .isle .fields > *')].every((one) => \
+        one.getBoundingClientRect().bottom <= document.querySelector('.isle').getBoundingClientRect().bottom)";
+    assert!(page.holds(inside), "nothing hangs over the shore");
+}

@@ -104,7 +104,7 @@ pub(crate) fn incomes(
 }
 
 /// The buildings with which one earns when he produces.
-const EARNING: Buildings = Building::Factory.bit()
+pub(crate) const EARNING: Buildings = Building::Factory.bit()
     | Building::SpecialtyFactory.bit()
     | Building::Chapel.bit()
     | Building::Jeweler.bit();

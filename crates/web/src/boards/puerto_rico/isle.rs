@@ -1,7 +1,9 @@
 //! Another player's island in the same sea: name, purse, role, goods, fields and town.
 
+use std::cmp::Reverse;
+
 use ::puerto_rico::{
-    BuildingView, Good, Place as DiscPlace, SeatView, Tile, good_title, place_title, role_title, title,
+    BuildingView, Good, Place as DiscPlace, SPACES, SeatView, Tile, good_title, place_title, title,
 };
 use maud::{Markup, html};
 
@@ -10,6 +12,7 @@ use super::land::bonus;
 use super::pieces::{disc, free, kinds, sort};
 use super::place::Place;
 use super::thing::Thing;
+use crate::boards::soft;
 
 /// How close things lie on an island: few others leave room for names. It folds with the number of players and, where three play, as the town fills.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -71,10 +74,11 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
                 (opener(look, seat))
             }
             div.stash data-key={ "stash-" (seat.seat) } {
-                (held(look, seat))
+                (look.held_card(seat.seat))
                 @if !matches!(room, Room::Many | Room::Grouped) { (goods(look, seat)) }
                 @if seat.windrose > 0 { (rose(look, seat)) } @else { (look.scene.at(Place::Windrose(seat.seat)).empty(Thing::Windrose)) }
             }
+            @if room == Room::Alone { (head(look, seat, "island", "of-spaces", seat.tiles())) }
             div.fields data-key={ "fields-" (seat.seat) } {
                 @if room.groups() {
                     @for (tile, (tiles, discs)) in &seat.island { (group(look, seat, *tile, *tiles, *discs)) }
@@ -85,25 +89,41 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
                     (free(seat.free_island))
                 }
             }
-            div.town data-key={ "town-" (seat.seat) } { @for own in &seat.city { (house(look, seat, own)) } }
+            @if room == Room::Alone { (head(look, seat, "city", "of-lots", SPACES - seat.free_city)) }
+            div.town data-key={ "town-" (seat.seat) } {
+                @for own in city(seat, room) { (house(look, seat, own)) }
+                @if room == Room::Alone { (free(seat.free_city)) }
+            }
             @if room == Room::Many { (goods(look, seat)) }
+            @if room != Room::Grouped { (palm(look)) }
         }
     }
+}
+
+/// The buildings of a town. Where free lots are seen large ones come first: two lots each then never leave a gap.
+fn city(seat: &SeatView, room: Room) -> Vec<&BuildingView> {
+    let mut city: Vec<&BuildingView> = seat.city.iter().collect();
+    if room == Room::Alone {
+        city.sort_by_key(|own| Reverse(own.building.spaces()));
+    }
+    city
+}
+
+/// How full an island or a city is, where there is room to say so.
+fn head(look: &Look<'_>, seat: &SeatView, what: &str, of: &str, n: u8) -> Markup {
+    let full = look.t_with(of, &[("n", &n.to_string()), ("all", &SPACES.to_string())]);
+    html! { h3 data-key={ (what) "-of-" (seat.seat) } { (look.t(what)) " " em { (full) } } }
+}
+
+/// Something that grows on every island.
+fn palm(look: &Look<'_>) -> Markup {
+    html! { svg.palm viewBox="-12 -22 26 23" aria-hidden="true" { (look.scene.art.symbol("part-palm")) } }
 }
 
 /// The name strip lays the island larger before the reader, with all names; on a phone it unfolds it.
 fn opener(look: &Look<'_>, seat: &SeatView) -> Markup {
     let label = look.t_with("open-island", &[("name", &look.scene.words.name(seat.seat))]);
     html! { label.opener data-key={ "opener-" (seat.seat) } { input type="checkbox" data-opens aria-label=(label); } }
-}
-
-/// The role card that lies before the player until the round ends.
-fn held(look: &Look<'_>, seat: &SeatView) -> Markup {
-    html! {
-        @if let Some(role) = look.held(seat.seat) {
-            span.card.held data-thing=(Thing::Role(role)) data-key={ "held-" (seat.seat) } { (look.role(role)) b.name { (role_title(role, look.scene.words.lang)) } }
-        }
-    }
 }
 
 /// Point chips, or what can be seen of the worth where they lie face down.
@@ -166,7 +186,7 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
     let inside = html! {
         (look.building(building))
         span.discs { @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) } }
-        b.name { (name) }
+        b.name { (soft(name)) }
         @if building.spaces() > 1 { (bonus(seat, building)) }
     };
     look.scene

@@ -1,18 +1,18 @@
 //! The near player's land in the foreground: purse, role, island, goods, city. While discs are placed it rises over the market.
 
 use ::puerto_rico::{
-    Building, BuildingView, Class, Good, Place as DiscPlace, QuestionKind, SPACES, SeatView, Tile,
-    good_title, place_title, role_title, title,
+    Building, BuildingView, Good, Place as DiscPlace, QuestionKind, SPACES, SeatView, Tile, View, good_title,
+    place_title, title,
 };
 use maud::{Markup, html};
 
 use super::Look;
-use super::draft::brief;
 use super::marks::{Mark, Marking};
 use super::pieces::{coin, disc, free, kinds, of, sort};
 use super::place::Place;
 use super::placing;
 use super::thing::Thing;
+use super::works;
 use crate::boards::sheet::heading;
 use crate::boards::soft;
 
@@ -21,9 +21,9 @@ pub fn draw(look: &Look<'_>) -> Markup {
     // Large buildings first: two spaces each then never leave a gap.
     let mut city: Vec<&BuildingView> = seat.city.iter().collect();
     city.sort_by_key(|own| std::cmp::Reverse(own.building.spaces()));
-    let placing = matches!(look.marking, Marking::Discs { .. });
+    let placed = placing::suggested(look);
     html! {
-        @if placing { (placing::san_juan(look)) } @else { (me(look, seat)) }
+        @if placed.is_some() { (placing::san_juan(look)) } @else { (me(look, seat)) }
         section.island data-key="island" {
             h2 { (look.t("island")) " " em { (look.t_with("of-spaces", &[("n", &seat.tiles().to_string()), ("all", &SPACES.to_string())])) } }
             div.fields data-key="own-fields" {
@@ -31,16 +31,13 @@ pub fn draw(look: &Look<'_>) -> Markup {
                 @for i in 0..seat.forests { (forest(look, seat, i)) }
                 (free(seat.free_island))
             }
-            div.store data-key="store" {
-                h3 { (look.t("goods")) }
-                @for good in kinds() { (heap(look, seat, good)) }
-            }
+            (store(look, seat, placed.as_ref()))
         }
-        @if placing { (placing::harvest(look)) }
+        @if let Some(placed) = &placed { (works::harvest(look, placed, placed)) }
         section.city data-key="city" {
             h2 { (look.t("city")) " " em { (look.t_with("of-lots", &[("n", &(SPACES - seat.free_city).to_string()), ("all", &SPACES.to_string())])) } }
             div.town data-key="own-town" {
-                @for own in city { (house(look, seat, own)) }
+                @for own in city { (house(look, seat, own, placed.as_ref())) }
                 (free(seat.free_city))
             }
         }
@@ -58,10 +55,9 @@ fn me(look: &Look<'_>, seat: &SeatView) -> Markup {
             }
             (windrose(look, seat, None))
             div.myrole data-key="myrole" {
-                @match look.held(seat.seat) {
-                    Some(role) => span.card.held data-thing=(Thing::Role(role)) data-key={ "held-" (seat.seat) } { (look.role(role)) b.name { (role_title(role, look.scene.words.lang)) } },
-                    None if look.scene.own == Some(seat.seat) => p { (look.t("role-to-take")) },
-                    None => p { (look.t("role-to-take-for-others")) },
+                (look.held_card(seat.seat))
+                @if look.held(seat.seat).is_none() {
+                    p { (look.t(if look.scene.own == Some(seat.seat) { "role-to-take" } else { "role-to-take-for-others" })) }
                 }
             }
         }
@@ -83,8 +79,20 @@ fn chips(look: &Look<'_>, seat: &SeatView) -> Markup {
     )
 }
 
-/// A kind of goods: barrels on the shelf, or to mark one by one.
-fn heap(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
+/// The goods on their shelf; while discs are placed, beside those that would come.
+pub fn store(look: &Look<'_>, seat: &SeatView, placed: Option<&View>) -> Markup {
+    let harvest = placed.map(|view| view.harvest(seat.seat).swap_remove(seat.seat.index()).goods);
+    let coming = |good: Good| harvest.as_ref().map_or(0, |goods| of(goods, good));
+    html! {
+        div.store data-key="store" {
+            h3 { (look.t("goods")) }
+            @for good in kinds() { (heap(look, seat, good, coming(good))) }
+        }
+    }
+}
+
+/// A kind of goods: barrels on the shelf, or to mark one by one; and how many would come.
+fn heap(look: &Look<'_>, seat: &SeatView, good: Good, coming: u8) -> Markup {
     let (scene, name) = (look.scene, good_title(good, look.scene.words.lang));
     let (held, place) = (of(&seat.goods, good), Place::Goods(seat.seat, good));
     if let Marking::Barrels { among, first, .. } = &look.marking
@@ -102,13 +110,14 @@ fn heap(look: &Look<'_>, seat: &SeatView, good: Good) -> Markup {
         (look.asks(QuestionKind::Sell) && scene.is_open(place)).then(|| look.view.sale(seat.seat, good));
     let inside = html! {
         @for _ in 0..held.min(6) { (look.barrel(good)) }
-        span.k data-count { (held) }
+        @if coming > 0 { span.coming { @for _ in 0..coming.min(6 - held.min(5)) { (look.barrel(good)) } } }
+        span.k { span data-count { (held) } @if coming > 0 { small { "+" (coming) } } }
         @if let Some(sale) = sale { (coin(format!("+{sale}"))) }
     };
     scene
         .at(place)
         .class("heap")
-        .with("empty", held == 0)
+        .with("empty", held + coming == 0)
         .label(format!("{name}: {held}"))
         .button(Thing::Good(good), &inside)
 }
@@ -148,11 +157,8 @@ fn forest(look: &Look<'_>, seat: &SeatView, i: u8) -> Markup {
     spot.label(look.t("forest")).button(Thing::Forest, &look.picture("tile-forest"))
 }
 
-/// A longer text does not fit a card of the city while discs are placed; it stands in the sheet.
-const ON_A_CARD: usize = 48;
-
 /// A building of the city with its circles.
-fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
+fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView, placed: Option<&View>) -> Markup {
     let building = own.building;
     let (place, name) = (DiscPlace::Building(building), title(building, look.scene.words.lang));
     let wide = building.spaces() > 1;
@@ -162,10 +168,7 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
                 (look.building(building))
                 span.discs { @for i in 0..own.circles { (placing::circles(look, place, i)) } }
                 b.name { (soft(name)) }
-                @let does = brief(building, look.scene.words.lang);
-                // What a plant makes says the harvest.
-                @let plant = matches!(building.facts().class, Class::Production(_));
-                @if !plant && does.chars().count() <= ON_A_CARD { p.does { (does) } }
+                @if let Some(view) = placed { (says(look, view, building)) }
             }
         };
     }
@@ -173,7 +176,8 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
         (look.building(building))
         span.discs { @for i in 0..own.circles { (disc(i < own.discs, i < own.nobles)) } }
         b.name { (soft(name)) }
-        @if wide { (bonus(seat, building)) }
+        @if wide && placed.is_none() { (bonus(seat, building)) }
+        @if let Some(view) = placed { (says(look, view, building)) }
     };
     look.scene
         .at(Place::City(seat.seat, building))
@@ -183,6 +187,12 @@ fn house(look: &Look<'_>, seat: &SeatView, own: &BuildingView) -> Markup {
         .with("idle", own.discs == 0 && own.circles > 0)
         .label(format!("{name}, {}/{}", own.discs, own.circles))
         .button(Thing::Building(building), &inside)
+}
+
+/// What a building does with the discs as they are about to stand.
+fn says(look: &Look<'_>, view: &View, building: Building) -> Markup {
+    let own = view.seat(look.near.seat).building(building);
+    html! { @if let Some(own) = own { (works::does(look, view, own)) } }
 }
 
 /// What a large building adds at the end, as far as it can be seen.

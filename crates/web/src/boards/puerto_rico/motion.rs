@@ -52,7 +52,7 @@ pub fn motions(event: &Event) -> Motions<PuertoRico> {
         Event::LastRound { .. } | Event::Round { .. } | Event::Over => Vec::new(),
         Event::Took { seat, role, doubloons, second } => {
             let card = if second { Place::SecondProspector } else { Place::Role(role) };
-            vec![go(Thing::Role(role), card, Place::Player(seat), 1u8), coins(card, seat, doubloons)]
+            vec![go(Thing::Role(role), card, Place::Held(seat), 1u8), coins(card, seat, doubloons)]
         }
         Event::Drew { seat, good, price } => vec![
             go(Thing::Tile(good.tile()), Place::Stack, Place::Drawn, 1u8).turning(),

@@ -1,6 +1,6 @@
 //! Pieces that several parts of the table show: coins, points, barrels, discs, names.
 
-use ::puerto_rico::{Building, Class, Good, Goods, Role, SeatView, Tile};
+use ::puerto_rico::{Building, Class, Good, Goods, Role, SeatView, Tile, role_title};
 use kernel::{Kind, Seat};
 use maud::{Markup, html};
 
@@ -98,6 +98,15 @@ impl Look<'_> {
     pub fn purse(&self, seat: &SeatView) -> Markup {
         let spot = self.scene.at(Place::Purse(seat.seat)).class("coin");
         spot.label(self.t("doubloons")).mark(Thing::Doubloon, &html! { span data-count { (seat.doubloons) } })
+    }
+
+    /// The role card that lies before a seat until the round ends.
+    pub fn held_card(&self, seat: Seat) -> Markup {
+        let spot = self.scene.at(Place::Held(seat));
+        let Some(role) = self.held(seat) else { return spot.empty(Thing::Governor) };
+        let name = role_title(role, self.scene.words.lang);
+        let card = html! { (self.role(role)) b.name { (name) } };
+        spot.piece(role.index()).class("card held").label(name).mark(Thing::Role(role), &card)
     }
 
     /// The role card that a seat took this round, the last one if there were several.

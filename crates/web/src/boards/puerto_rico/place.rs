@@ -36,6 +36,8 @@ pub enum Place {
     Bank,
     /// A player's sign and name.
     Player(Seat),
+    /// Where the role card of a player lies.
+    Held(Seat),
     Purse(Seat),
     Chips(Seat),
     Goods(Seat, Good),
@@ -77,6 +79,7 @@ impl fmt::Display for Place {
             Place::House => f.write_str("house"),
             Place::Bank => f.write_str("bank"),
             Place::Player(seat) => write!(f, "player/{seat}"),
+            Place::Held(seat) => write!(f, "held/{seat}"),
             Place::Purse(seat) => write!(f, "purse/{seat}"),
             Place::Chips(seat) => write!(f, "chips/{seat}"),
             Place::Goods(seat, good) => write!(f, "goods/{seat}/{good}"),
@@ -115,6 +118,7 @@ fn read(parts: &[&str]) -> Option<Place> {
         ["house"] => Place::House,
         ["bank"] => Place::Bank,
         ["player", seat] => Place::Player(seat.parse().ok()?),
+        ["held", seat] => Place::Held(seat.parse().ok()?),
         ["purse", seat] => Place::Purse(seat.parse().ok()?),
         ["chips", seat] => Place::Chips(seat.parse().ok()?),
         ["goods", seat, good] => Place::Goods(seat.parse().ok()?, Good::named(good)?),
@@ -192,6 +196,7 @@ pub fn meant(view: &View, seat: Seat, place: Place) -> Option<Action> {
         | Place::Supply(_)
         | Place::Bank
         | Place::Player(_)
+        | Place::Held(_)
         | Place::Purse(_)
         | Place::Chips(_)
         | Place::Goods(..)
@@ -277,7 +282,8 @@ mod tests {
     fn a_place_is_written_and_read_back() {
         let actions = <::puerto_rico::PuertoRico as kernel::Game>::actions();
         let mut all: Vec<Place> = actions.into_iter().flat_map(|action| places(Seat::B, action)).collect();
-        all.extend([Place::Bank, Place::Player(Seat::B), Place::Purse(Seat::C), Place::Chips(Seat::A)]);
+        all.extend([Place::Bank, Place::Player(Seat::B), Place::Held(Seat::D), Place::Purse(Seat::C)]);
+        all.push(Place::Chips(Seat::A));
         all.extend(Good::ALL.iter().map(|good| Place::Supply(*good)));
         all.extend(Disc::ALL.iter().map(|disc| Place::Waiting(*disc)));
         for place in all {

@@ -1,15 +1,15 @@
 //! Placing discs: circles that are marked, San Juan where the others wait, and what the placement would harvest.
 
-use ::puerto_rico::{Disc, Place as DiscPlace, SeatView, View, disc_title, good_title, place_title};
+use ::puerto_rico::{Disc, Place as DiscPlace, SeatView, View, disc_title, place_title};
 use maud::{Markup, html};
 
 use super::Look;
 use super::crews::{Crews, both_sorts};
-use super::land::windrose;
+use super::land::{self, windrose};
 use super::marks::{Mark, Marking};
-use super::pieces::{kinds, of};
 use super::place::Place;
 use super::thing::Thing;
+use super::works;
 
 /// The box of a circle: whether it can be marked, and is at first.
 pub fn marked(look: &Look<'_>, place: DiscPlace, i: u8) -> Option<bool> {
@@ -69,43 +69,36 @@ pub fn san_juan(look: &Look<'_>) -> Markup {
             div.tools {
                 button.tool type="button" data-marks="first" hidden { (look.t("suggest")) }
                 button.tool type="button" data-marks="none" hidden { (look.t("lift-all")) }
+                label.tool.peek data-key="peek" { input type="checkbox"; (look.t("see-market")) }
             }
             (look.scene.at(Place::Purse(seat.seat)).empty(Thing::Doubloon))
             (look.scene.at(Place::Chips(seat.seat)).empty(Thing::Point))
             (look.scene.at(Place::Player(seat.seat)).empty(Thing::Governor))
+            (look.scene.at(Place::Held(seat.seat)).empty(Thing::Governor))
         }
     }
 }
 
-/// What the craftsman would bring with this placement; the server reckons it again when the marks change.
-pub fn harvest(look: &Look<'_>) -> Markup {
-    let Marking::Discs { first, .. } = &look.marking else { return html! {} };
-    preview(look, first)
+/// The table with the discs as they are marked at first, while they are placed.
+pub fn suggested(look: &Look<'_>) -> Option<View> {
+    let Marking::Discs { first, .. } = &look.marking else { return None };
+    Some(standing(look.view, look.near, first))
 }
 
-/// The harvest with the discs standing so.
-pub fn preview(look: &Look<'_>, crews: &Crews) -> Markup {
-    let seat = look.near.seat;
+/// Everything that says what the discs do where they stand now: the harvest, the barrels that it will bring, each building.
+pub fn preview(look: &Look<'_>, crews: &Crews) -> Option<Markup> {
+    let suggested = suggested(look)?;
     let view = standing(look.view, look.near, crews);
-    let harvest = &view.harvest(seat)[seat.index()];
-    let lang = look.scene.words.lang;
-    html! {
-        aside.harvest data-key="preview" aria-live="polite" {
-            header { h2 { (look.t("next-harvest")) } span.round { (look.t("as-it-stands")) } }
-            ul.yield {
-                @for good in kinds() {
-                    @let n = of(&harvest.goods, good);
-                    li .nothing[n == 0] { b.n { (n) } span.bs { @for _ in 0..n.min(5) { (look.barrel(good)) } } span.gname { (good_title(good, lang)) } }
-                }
-            }
-            @if harvest.doubloons > 0 { p.also { "+" (harvest.doubloons) " " i.doubloon {} } }
-            @if harvest.points > 0 { p.also { "+" (harvest.points) " " (look.picture("points")) } }
-        }
-    }
+    let seat = view.seat(look.near.seat);
+    Some(html! {
+        (works::harvest(look, &view, &suggested))
+        (land::store(look, seat, Some(&view)))
+        @for own in &seat.city { (works::does(look, &view, own)) }
+    })
 }
 
 /// The table with the discs of a seat standing otherwise.
-fn standing(view: &View, seat: &SeatView, crews: &Crews) -> View {
+pub fn standing(view: &View, seat: &SeatView, crews: &Crews) -> View {
     let mut view = view.clone();
     let own = &mut view.seats[seat.seat.index()];
     for (tile, (tiles, discs)) in &mut own.island {

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use super::super::scene::Answer;
 use super::super::sheet::heading;
-use super::Look;
 use super::draft::brief;
-use super::pieces::{of, pawn};
+use super::pieces::{kinds, of, pawn};
 use super::place::Place;
 use super::thing::Thing;
+use super::{Look, bins};
 use ::puerto_rico::PuertoRico;
 
 pub fn draw(look: &Look<'_>) -> Markup {
@@ -20,8 +20,10 @@ pub fn draw(look: &Look<'_>) -> Markup {
                 div.roles.loads data-key="tickets" {
                     h2 { (look.t(if look.asks(QuestionKind::Sell) { "your-sale" } else { "your-loads" })) }
                     @for (answer, lies) in &tickets { (ticket(answer, lies)) }
+                    @if look.asks(QuestionKind::Sell) { @for good in kinds() { (unsold(look, good)) } }
                 }
             }
+            (bins::draw(look))
             div.roles data-key="roles" {
                 h2 { (look.t("roles-left")) }
                 @for (i, card) in look.view.cards.iter().enumerate() { (role(look, i, card)) }
@@ -176,7 +178,7 @@ fn lies(look: &Look<'_>, action: Action) -> Option<Ticket> {
             what: barrels(look, good, 1),
             name: heading(good_title(good, lang)),
             earns,
-            sum: None,
+            sum: Some(revenue(look, good, coins)),
         });
     }
     if let Action::Post(good) = action {
@@ -194,6 +196,32 @@ fn sum(look: &Look<'_>, n: u8, held: u8) -> String {
     let values = values.each_ref().map(|(name, value)| (*name, value.as_str()));
     let all = look.t_with(if n < held { "some-barrels" } else { "all-barrels" }, &values);
     if more > 0 { format!("{all}{}", look.t_with("points-more", &values)) } else { all }
+}
+
+/// What a sale is made up of: the price of the good, and what comes on top.
+fn revenue(look: &Look<'_>, good: Good, coins: u16) -> String {
+    let price = look.t_with("price-of", &[("n", &good.price().to_string())]);
+    let more = coins.saturating_sub(good.price().into());
+    if more > 0 {
+        format!("{price}{}", look.t_with("points-more", &[("more", &more.to_string())]))
+    } else {
+        price
+    }
+}
+
+/// A kind that cannot be sold lies beside the others, with its reason.
+fn unsold(look: &Look<'_>, good: Good) -> Markup {
+    let lies = of(&look.near.goods, good) > 0;
+    let why = if of(&look.view.house, good) > 0 { "house-has" } else { "house-full" };
+    html! {
+        @if lies && !look.scene.allows(Action::Sell(good)) {
+            span.ticket.flat data-key={ "unsold-" (good) } data-thing=(Thing::Good(good)) {
+                span.tb { (look.barrel(good)) }
+                b.name { (heading(good_title(good, look.scene.words.lang))) }
+                small { (look.t(why)) }
+            }
+        }
+    }
 }
 
 /// An answer as a ticket.

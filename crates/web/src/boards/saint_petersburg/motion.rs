@@ -73,10 +73,14 @@ pub fn motions(event: &Event) -> Motions<SaintPetersburg> {
             let cards = dealt(cards, |_| Place::Stack(phase), |card| Place::Row(Row::Upper, card));
             cards.into_iter().map(Motion::turning).collect()
         }
-        Event::Round { ref discarded, ref moved, .. } => {
+        Event::Round { ref discarded, ref moved, ref markers, .. } => {
             let lower = |card| Place::Row(Row::Lower, card);
             let mut moves = dealt(discarded, lower, |_| Place::Discard);
             moves.extend(dealt(moved, |card| Place::Row(Row::Upper, card), lower));
+            let hand_on = |(_, from, to): &(_, Seat, Seat)| {
+                go(Thing::Marker, Place::Player(*from), Place::Player(*to), 1u8)
+            };
+            moves.extend(markers.iter().map(hand_on));
             moves
         }
     })

@@ -31,7 +31,7 @@ pub fn draw(look: &Look<'_>, seat: &SeatView) -> Markup {
 
 /// How many stand side by side where there is room for two lines alone, as a class.
 fn across(stacks: usize) -> String {
-    format!("across-{}", stacks.div_ceil(2).clamp(7, 12))
+    format!("across-{}", stacks.div_ceil(2).clamp(6, 12))
 }
 
 /// All cards in small: those that lie, and those of a hand that is open.

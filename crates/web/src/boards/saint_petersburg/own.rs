@@ -60,7 +60,36 @@ fn lane(look: &Look<'_>, seat: &SeatView, colour: Colour, rows: usize) -> Markup
             div.cards data-key={ "cards-" (colour) } {
                 @for (card, n) in &group { (own_card(look, seat, *card, *n)) }
             }
+            (wanted(look, colour))
             @if group.is_empty() { p.none { (look.t(if scores { "lane-now" } else { "lane-empty" })) } }
+        }
+    }
+}
+
+/// The trading cards in sight, where from, and where one points to play them.
+fn trading(look: &Look<'_>) -> Vec<(Card, Origin, Place)> {
+    let (view, near) = (look.view, look.near);
+    let rows = [(Row::Upper, &view.upper), (Row::Lower, &view.lower)].into_iter();
+    let lying = rows.flat_map(|(row, cards)| {
+        cards.keys().map(move |card| (*card, Origin::Row(row), Place::Row(row, *card)))
+    });
+    let held = near.hand.iter().flatten().map(|card| (*card, Origin::Hand, Place::Held(near.seat, *card)));
+    let drawn = super::place::drawn(view).map(|card| (card, Origin::Observatory, Place::BuyIt));
+    let mut all: Vec<_> = lying.chain(held).chain(drawn).filter(|(card, ..)| card.is_trading()).collect();
+    all.dedup();
+    all
+}
+
+/// What is asked of a lane while a trading card of its colour is picked that could replace several cards of it.
+fn wanted(look: &Look<'_>, colour: Colour) -> Markup {
+    let asks = |(card, from, _): &(Card, Origin, Place)| {
+        card.facts().colour == colour && look.near.placements(*card, *from).len() > 1
+    };
+    html! {
+        @if look.scene.is_asked() {
+            @for (card, _, place) in trading(look).into_iter().filter(asks) {
+                p.which data-when=(place) { (look.t_with("which", &[("card", title(card, look.lang()))])) }
+            }
         }
     }
 }
@@ -110,19 +139,11 @@ fn just_earned(look: &Look<'_>, seat: &SeatView, card: Card) -> Markup {
 
 /// What each trading card in sight would cost in place of an own card; shown while that one is picked.
 fn prices(look: &Look<'_>, own: Card) -> Markup {
-    let (view, near) = (look.view, look.near);
-    let rows = [(Row::Upper, &view.upper), (Row::Lower, &view.lower)].into_iter();
-    let lying = rows.flat_map(|(row, cards)| {
-        cards.keys().map(move |card| (*card, Origin::Row(row), Place::Row(row, *card)))
-    });
-    let held = near.hand.iter().flatten().map(|card| (*card, Origin::Hand, Place::Held(near.seat, *card)));
-    let drawn = super::place::drawn(view).map(|card| (card, Origin::Observatory, Place::BuyIt));
+    let near = look.near;
     let fits = |(new, ..): &(Card, Origin, Place)| new.may_replace(own);
-    let mut all: Vec<(Card, Origin, Place)> = lying.chain(held).chain(drawn).filter(fits).collect();
-    all.dedup();
     html! {
         @if look.scene.is_asked() {
-            @for (new, from, place) in all {
+            @for (new, from, place) in trading(look).into_iter().filter(fits) {
                 @let price = near.quote(new, from, Some(own)).now;
                 span.instead .no[near.rubles.is_some_and(|rubles| rubles < price)] data-when=(place) { (price) " ₽" }
             }

@@ -230,11 +230,12 @@ pub fn returns(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What is not in question now, in a line.
+/// What is not in question now, in a line: the other columns.
 fn rest(look: &Look<'_>) -> Markup {
+    let own = taken(look).map(|(n, _)| n);
     html! {
         p.rest data-key="rest" {
-            @for (n, cards) in (1_u8..).zip(&look.view.columns) {
+            @for (n, cards) in (1_u8..).zip(&look.view.columns).filter(|(n, _)| Some(usize::from(*n)) != own) {
                 span { (look.t_n("column", n)) (look.scene.page("colon")) (look.t_n("cards", cards.len() as u64)) }
             }
         }

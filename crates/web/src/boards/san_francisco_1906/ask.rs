@@ -8,6 +8,10 @@ use super::desk::Desk;
 use super::pieces::action;
 use super::years::{bonus, either};
 
+/// A list of actions has so many letters at most, fewer where one may also pass; a longer one is seen at a glance on the board.
+const ROOM: usize = 58;
+const LESS_ROOM: usize = 44;
+
 /// What is asked of the visitor, as a class of the table.
 pub fn mood(desk: &Desk<'_>) -> &'static str {
     match desk.question() {
@@ -75,18 +79,11 @@ pub fn detail(desk: &Desk<'_>) -> Option<String> {
         }
         Asked::Space { .. } => {
             let can = actions(desk, &|space| Some(desk.near.dollars).filter(|_| space.pawn.is_none()));
-            let step = desk.dollars(view.one_step());
-            let name = if can.is_empty() { "can-only-dollar" } else { "can-space" };
-            desk.t_with(name, &[("list", &either(desk, &can)), ("step", &step)])
+            say(desk, "space", &can, ROOM)
         }
         Asked::Option { .. } => {
             let can = actions(desk, &|space| desk.left_for(space.space?));
-            let step = desk.dollars(view.one_step());
-            if can.is_empty() {
-                desk.t("can-only-take-dollar")
-            } else {
-                desk.t_with("can-option", &[("list", &either(desk, &can)), ("step", &step)])
-            }
+            if can.is_empty() { desk.t("can-only-take-dollar") } else { say(desk, "option", &can, LESS_ROOM) }
         }
         Asked::Permit { .. } => desk.t("can-permit-row"),
         Asked::Objective { .. } => desk.t("can-objective-row"),
@@ -102,6 +99,18 @@ pub fn detail(desk: &Desk<'_>) -> Option<String> {
         Asked::Permits { .. } => desk.t("can-permits"),
         Asked::Development { .. } => desk.t("can-development"),
     })
+}
+
+/// Actions in a sentence: by name, or as what glows where they are many.
+fn say(desk: &Desk<'_>, question: &str, can: &[String], room: usize) -> String {
+    let step = desk.dollars(desk.view.one_step());
+    let list = either(desk, can);
+    let name = match list.chars().count() {
+        0 => "can-only-dollar".to_owned(),
+        letters if letters <= room => format!("can-{question}"),
+        _ => format!("can-{question}-many"),
+    };
+    desk.t_with(&name, &[("list", &list), ("step", &step)])
 }
 
 /// The year with only what can be chosen: what everybody gets was given with the income.

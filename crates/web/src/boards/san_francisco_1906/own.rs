@@ -24,7 +24,7 @@ pub fn own(desk: &Desk<'_>) -> Markup {
                 @if room > 0 { span.room data-key="room" { (desk.n("room", room)) } }
             }
         }
-        section.col.grow.goals .many[objectives > 3] .crowd[objectives > 8] data-key="goals" {
+        section.col.grow.goals .many[objectives > 3] .more[objectives > 6] .crowd[objectives > 8] data-key="goals" {
             h2 { (desk.t("your-objectives")) }
             div.row data-key="goal-tiles" {
                 @for objective in &seat.face_up { (goal(desk, seat, *objective, false)) }

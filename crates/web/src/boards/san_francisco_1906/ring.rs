@@ -26,21 +26,22 @@ fn station(desk: &Desk<'_>, number: u8) -> Markup {
     let done = desk.view.card.is_some_and(|card| number < card) || desk.view.is_after_the_last_card();
     let title = desk.n("card", number);
     let spaces = &desk.view.ring[usize::from(number) - 1].spaces;
-    let sign = html! { (number) };
+    let inside = html! {
+        @for (place, space) in spaces.iter().enumerate() {
+            @if let Some(word) = space.space {
+                @if now { (present(desk, space, word, place)) } @else { (elsewhere(desk, number, space, word)) }
+            }
+        }
+    };
     html! {
         section.station.(format!("at-{number}")) .now[now] .done[done] data-key={ "station-" (number) } aria-label=(title) aria-current=[now.then_some("step")] {
             header data-key={ "head-" (number) } {
-                (desk.scene.at(Place::Station(number)).class("no").label(title.as_str()).mark(Thing::Station(number), &sign))
+                span.no data-key={ "no-" (number) } data-thing=(Thing::Station(number)) role="img" aria-label=(title) { (number) }
                 @if now { (order(desk)) } @else if let Some(note) = note(desk, number) { (note) }
-                @if now { (dollar(desk)) }
+                @if now { (turns(desk, number)) (dollar(desk)) }
             }
-            div.spaces data-key={ "spaces-" (number) } {
-                @for (place, space) in spaces.iter().enumerate() {
-                    @if let Some(word) = space.space {
-                        @if now { (present(desk, space, word, place)) } @else { (elsewhere(desk, number, space, word)) }
-                    }
-                }
-            }
+            // A pawn leaves from where it stands among them.
+            (desk.scene.at(Place::Station(number)).class("spaces").label(title.as_str()).mark(Thing::Station(number), &inside))
         }
     }
 }
@@ -76,6 +77,20 @@ pub fn order(desk: &Desk<'_>) -> Markup {
     html! {
         em.order data-key="order" { (desk.t("order")) " " @for (i, seat) in desk.view.order.iter().enumerate() { (one(i, *seat)) } }
     }
+}
+
+/// What the black figures on the free spaces mean: the turn on the next card, or when the next year begins.
+fn turns(desk: &Desk<'_>, number: u8) -> Markup {
+    if !matches!(desk.question(), Some(Asked::Space { .. })) {
+        return html! {};
+    }
+    let last = usize::from(number) == desk.view.ring.len();
+    let text = if last {
+        desk.n("turn-next-year", desk.view.year + 1)
+    } else {
+        desk.n("turn-next-card", number + 1)
+    };
+    html! { em.turns data-key="turns" { (text) } }
 }
 
 /// One dollar instead of an action.
@@ -124,7 +139,7 @@ fn present(desk: &Desk<'_>, space: &SpaceView, word: Space, place: usize) -> Mar
     };
     let inside = html! {
         (face(desk, word, &foot))
-        @if let Some(seat) = space.pawn { span.man { (pawn(seat)) } }
+        @if let Some(seat) = space.pawn { span.man data-thing=(Thing::Pawn(seat)) { (pawn(seat)) } }
         @if let Some(then) = then { span.rank { (rank(desk, then)) } }
         @if let Some(gain) = gain { span.gain { (signed(gain)) } }
     };

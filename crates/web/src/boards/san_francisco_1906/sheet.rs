@@ -1,8 +1,8 @@
 //! Sheets: what each thing of 1906 is, and what it is to the near player now.
 
 use ::san_francisco_1906::{
-    Development, Objective, Permit, SanFrancisco1906, Space, YEARS, colour_title, development_title,
-    objective_text, objective_title, permit_title, space_title,
+    Asked, Development, Objective, Permit, SanFrancisco1906, Space, SpaceView, YEARS, colour_title,
+    development_title, objective_text, objective_title, permit_title, space_title,
 };
 use kernel::{Kind, Lang, Seat};
 use maud::{Markup, html};
@@ -32,6 +32,9 @@ pub fn about(thing: Thing, lang: Lang, art: &Art) -> About {
     } else if thing == Thing::Action(Space::Build) {
         // What one needs, and when permits fit; the rest is behind the links.
         sentences::<SanFrancisco1906>(&["build.1", "build.2", "build.3"], lang)
+    } else if let Thing::Station(_) = thing {
+        // Where one moves, and who comes when; what one does there is on the sheets of the actions.
+        sentences::<SanFrancisco1906>(&["turn.1", "order.1"], lang)
     } else {
         sentences::<SanFrancisco1906>(&rules, lang)
     };
@@ -218,7 +221,7 @@ pub fn here(thing: Thing, desk: &Desk<'_>) -> Here {
             Here { brings: view.seats.iter().map(line).collect(), ..Here::default() }
         }
         Thing::Pawn(seat) if seat.index() < view.seats.len() => {
-            Here { owners: vec![seat], ..Here::default() }
+            Here { owners: vec![seat], brings: order(desk), cost: None }
         }
         Thing::Pawn(_) | Thing::Income | Thing::PermitPile => Here::default(),
     }
@@ -243,6 +246,10 @@ fn here_action(desk: &Desk<'_>, space: Space) -> Here {
     } else if let Some(points) = ring::worth(desk, space, desk.near.dollars).filter(|points| *points != 0) {
         brings.push(desk.t_with("brings-now", &[("points", &stars(points))]));
     }
+    let place = desk.card().iter().position(|one| one.space == Some(space) && one.pawn.is_none());
+    if let (Some(Asked::Space { .. }), Some(place)) = (desk.question(), place) {
+        brings.push(progress::next_turn(desk, desk.view.next_place(desk.near.seat, place)));
+    }
     Here { cost: cost.filter(|_| space != Space::Clearing), brings, owners: Vec::new() }
 }
 
@@ -251,14 +258,30 @@ fn stops(desk: &Desk<'_>, number: u8) -> Vec<String> {
     let Some(card) = desk.view.ring.get(usize::from(number).wrapping_sub(1)) else { return Vec::new() };
     let names =
         card.spaces.iter().filter_map(|space| space.space).map(|space| space_title(space, desk.lang()));
-    let mut lines = vec![names.collect::<Vec<_>>().join(" · ")];
+    let lines = std::iter::once(names.collect::<Vec<_>>().join(" · "));
+    let now = desk.view.card == Some(number);
+    lines.chain(if now { order(desk) } else { Vec::new() }).collect()
+}
+
+/// Who comes when on this card and, as far as one can say, on the next one; and what each space would mean for who chooses one now.
+fn order(desk: &Desk<'_>) -> Vec<String> {
+    let Some(card) = desk.view.card else { return Vec::new() };
     let list = |seats: &[Seat]| seats.iter().map(|seat| desk.name(*seat)).collect::<Vec<_>>().join(", ");
-    if desk.view.card == Some(number) {
-        lines.push(desk.t_with("order-here", &[("list", &list(&desk.view.order))]));
-        let next = desk.view.next_order();
-        if !next.is_empty() {
-            lines.push(desk.t_with("order-next", &[("list", &list(&next))]));
-        }
+    let mut lines = vec![desk.t_with("order-here", &[("list", &list(&desk.view.order))])];
+    let next = desk.view.next_order();
+    if !next.is_empty() {
+        lines.push(desk.t_with("order-next", &[("list", &list(&next))]));
+    }
+    if matches!(desk.question(), Some(Asked::Space { .. })) {
+        let free = (0..).zip(desk.card()).filter(|(_, space)| space.pawn.is_none());
+        let turn = |(place, space): (usize, &SpaceView)| {
+            let then = progress::ranks(desk, desk.view.next_place(desk.near.seat, place));
+            space.space.map(|space| format!("{} {then}", space_title(space, desk.lang())))
+        };
+        let turns = free.filter_map(turn).collect::<Vec<_>>().join(", ");
+        let last = usize::from(card) == desk.view.ring.len();
+        let when = if last { desk.n("in-year", desk.view.year + 1) } else { desk.n("on-card", card + 1) };
+        lines.push(desk.t_with("order-choice", &[("when", &when), ("list", &turns)]));
     }
     lines
 }

@@ -13,17 +13,18 @@ use super::thing::Thing;
 pub fn board(desk: &Desk<'_>) -> Markup {
     let now = desk.view.card.is_none() && desk.view.asked.is_some();
     let asked = matches!(desk.question(), Some(Asked::Income { .. }));
+    let spaces =
+        html! { @for (place, space) in desk.view.income.iter().enumerate() { (income(desk, space, place)) } };
     html! {
         div.years .asked[asked] data-key="years" {
             section.income .now[now] data-key="income" aria-label=(desk.t("income")) {
                 header data-key="income-head" {
-                    (desk.scene.at(Place::Station(0)).class("title").label(desk.t("income")).mark(Thing::Income, &html! { (desk.t("income")) }))
+                    span.title data-key="income-title" data-thing=(Thing::Income) { (desk.t("income")) }
                     @if asked { em.turns { (desk.t("income-turns")) } }
                     @if now { (ring::order(desk)) }
                 }
-                div.spaces data-key="income-spaces" {
-                    @for (place, space) in desk.view.income.iter().enumerate() { (income(desk, space, place)) }
-                }
+                // A pawn leaves from where it stands among them.
+                (desk.scene.at(Place::Station(0)).class("spaces").label(desk.t("income")).mark(Thing::Income, &spaces))
             }
             @for year in desk.view.years() { (one(desk, &year)) }
         }
@@ -41,7 +42,7 @@ fn income(desk: &Desk<'_>, space: &SpaceView, place: usize) -> Markup {
     let inside = html! {
         b { (gain) }
         @match (space.pawn, then) {
-            (Some(seat), _) => { (pawn(seat)) }
+            (Some(seat), _) => span.man data-thing=(Thing::Pawn(seat)) { (pawn(seat)) },
             (None, Some(then)) => { span.rank { (ranks(desk, then)) } }
             (None, None) => {}
         }

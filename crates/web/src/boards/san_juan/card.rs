@@ -48,7 +48,7 @@ pub fn price(look: &Look<'_>, holder: &SeatView, card: Card) -> Markup {
         } @else if missing > 0 && look.asks(QuestionKind::Build) {
             span.tag.no { (number("tag-short", missing)) }
         } @else {
-            span.tag .less[beside < card.cost()] { (look.t("tag-pay")) " " b { (beside) } @if over < beside { small { (number("tag-crane", over)) } } }
+            span.tag .less[beside < card.cost()] { span.word { (look.t("tag-pay")) } " " b { (beside) } @if over < beside { small { (number("tag-crane", over)) } } }
             @if promise != printed && card.moment() != Moment::End { span.gain { (signed(promise)) " ★" } }
         }
     }

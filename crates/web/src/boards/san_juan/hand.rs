@@ -105,8 +105,8 @@ fn hand(look: &Look<'_>) -> Markup {
     let chosen =
         asked.filter(|asked| from_hand(asked.question)).and_then(|asked| asked.chosen_cards.as_ref());
     let squeezed = asked.is_some_and(|asked| asked.drawn > 0);
-    // Room for more is seen, as in the city.
-    let room = if squeezed { 0 } else { seat.hand_limit.min(SIDE_BY_SIDE) };
+    // Room for more is seen, as in the city, as long as there can be more.
+    let room = if squeezed || look.view.asked.is_none() { 0 } else { seat.hand_limit.min(SIDE_BY_SIDE) };
     let (layout, spread) = (layout(seat.hand_size, marks), seat.hand_size.max(room));
     let inside = html! {
         @match &seat.hand {

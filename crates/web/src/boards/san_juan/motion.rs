@@ -41,7 +41,8 @@ fn goal(seat: Seat, purpose: Purpose) -> Place {
 pub fn chapter(event: &Event) -> Option<Chapter<SanJuan>> {
     match *event {
         Event::Took { seat, role, .. } => Some(Chapter { thing: Thing::Role(role), by: Some(seat) }),
-        Event::Round { governor, .. } => Some(Chapter { thing: Thing::Governor, by: Some(governor) }),
+        // Its sentence says who it is.
+        Event::Round { .. } => Some(Chapter { thing: Thing::Governor, by: None }),
         Event::Built { .. }
         | Event::Spent { .. }
         | Event::Produced { .. }

@@ -1,8 +1,9 @@
 //! Marks become answers that the rules take.
 
+use super::super::placing::standing;
 use super::*;
 use crate::boards::{Art, Looker};
-use ::puerto_rico::{Building, Role, Setup, Tile};
+use ::puerto_rico::{Building, Role, Setup, Tile, Work};
 use kernel::{Game, Lang, Seed, Words};
 
 #[test]
@@ -51,6 +52,7 @@ fn marked_at_first(game: &Match<PuertoRico>, seat: Seat) -> (View, Marking) {
 #[test]
 fn what_is_marked_at_first_can_be_confirmed_as_it_is() {
     let mut seen = std::collections::BTreeMap::<QuestionKind, u32>::new();
+    let mut told = 0;
     for seed in 0..24_u8 {
         let (players, word) = (2 + seed % 4, seed.to_string());
         let setup =
@@ -79,6 +81,14 @@ fn what_is_marked_at_first_can_be_confirmed_as_it_is() {
             match marking {
                 Marking::Discs { from, first } => {
                     assert_eq!(Crews::of(now).discs[from..], first.discs[from..]);
+                    // What was said while the discs were placed is so when they stand.
+                    let said = standing(&view, view.seat(seat), &first);
+                    assert_eq!(said.harvest(seat)[seat.index()], after.harvest(seat)[seat.index()]);
+                    for own in &now.city {
+                        let works = said.work(seat, own.building);
+                        assert_eq!(works, after.work(seat, own.building), "{}", own.building);
+                        told += u32::from(works != Work::Helps);
+                    }
                 }
                 Marking::Barrels { to: Use::Keep, among, first } if among == view.seat(seat).goods => {
                     assert_eq!(now.goods, first.into_iter().filter(|(_, n)| *n > 0).collect::<Goods>());
@@ -90,6 +100,7 @@ fn what_is_marked_at_first_can_be_confirmed_as_it_is() {
     let met: Vec<QuestionKind> = seen.keys().copied().collect();
     let all = [QuestionKind::Place, QuestionKind::Supplier, QuestionKind::Send, QuestionKind::Keep];
     assert_eq!(met, all, "{seen:?}");
+    assert!(told > 100, "{told} buildings said what they do");
 }
 
 /// A game in which seat A places one disc on an indigo field or on a quarry.
