@@ -22,7 +22,7 @@ impl Room {
     }
 
     fn left(self) -> f32 {
-        if self == Room::Wide { 52.0 } else { 44.0 }
+        if self == Room::Wide { 52.0 } else { 50.0 }
     }
 
     /// Where the lines end.
