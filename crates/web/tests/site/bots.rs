@@ -10,9 +10,9 @@ use kernel::{Lang, Seat, Table};
 use serde_json::json;
 use store::testing::Faulty;
 use store::{Store, StoreError};
-use web::{Brain, Desk, RandomBrain, Rules, Settings, app};
+use web::{Brain, RandomBrain, Rules, Settings, app};
 
-use crate::guest::{Guest, Site, quick};
+use crate::guest::{Guest, Site, desk, quick};
 
 /// Two bots that count: one never has enough, the other has after a few slices. When the first one has been served absurdly often since the second one
 /// was asked, it gives in, so that a test ends.
@@ -92,7 +92,7 @@ impl SeatedBot for CountingBot {
 fn site_with(site: &Site, brain: impl Brain) -> Guest {
     let settings = Settings { thinking: Rules::for_threads(1), ..quick() };
     let store: Arc<dyn Store> = Arc::clone(&site.store);
-    Guest { app: app(Desk::new(store, Arc::new(brain), settings)), ..site.guest() }
+    Guest { app: app(desk(&store, brain, settings)), ..site.guest() }
 }
 
 /// Answers at a table for two until the bot on B is asked.
@@ -192,7 +192,7 @@ async fn bots_go_on_by_themselves_when_the_store_works_again() {
     let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
     let settings = Settings { retry: Duration::from_millis(1), ..quick() };
     let kept: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
-    let mut guest = Guest { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), ..site.guest() };
+    let mut guest = Guest { app: app(desk(&kept, RandomBrain, settings)), ..site.guest() };
     let table = guest.begin("saint-petersburg", "players=2", &["random", "random"]).await;
     let mut writes = store.writes();
     let before = *writes.borrow();
@@ -222,7 +222,7 @@ async fn a_bad_moment_of_the_store_now_and_then_loses_and_doubles_nothing() {
     let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
     let settings = Settings { retry: Duration::ZERO, ..quick() };
     let kept: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
-    let mut guest = Guest { app: app(Desk::new(kept, Arc::new(RandomBrain), settings)), ..site.guest() };
+    let mut guest = Guest { app: app(desk(&kept, RandomBrain, settings)), ..site.guest() };
     let table = guest.begin("saint-petersburg", "players=2", &["random", "random"]).await;
     for error in [StoreError::Full, StoreError::Busy, StoreError::Disk("it failed".to_owned())] {
         store.fail_next(2, &error);

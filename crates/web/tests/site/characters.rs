@@ -4,7 +4,7 @@ use serde_json::json;
 use web::{Brain, HouseBrain, app};
 
 use crate::forms::between;
-use crate::guest::{Guest, Site, folder, quick};
+use crate::guest::{Guest, Site, desk, folder, quick};
 
 fn site() -> Site {
     Site::with_bots(folder(), HouseBrain::default(), quick())
@@ -110,8 +110,7 @@ async fn a_table_with_a_character_goes_on_after_a_restart_and_plays_again() {
         answer(&mut guest, &table).await;
     }
     let before = site.kept(&table).plies.len();
-    let desk = web::Desk::new(site.store.clone(), std::sync::Arc::new(HouseBrain::default()), quick());
-    guest.app = app(desk);
+    guest.app = app(desk(&site.store, HouseBrain::default(), quick()));
     assert_eq!(guest.names(&table).await[1], "Patron (Beginner)");
     while answer(&mut guest, &table).await {}
     let kept = site.kept(&table);

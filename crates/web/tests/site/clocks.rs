@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{List, Out, Store};
 use web::{Clock, Desk, Herald, RandomBrain, Settings, What, Word};
 
-use crate::guest::{Guest, Site, folder, quick};
+use crate::guest::{Guest, Site, desk, folder, quick};
 
 const START: i64 = 1_800_000_000;
 const HOUR: i64 = 3_600;
@@ -261,8 +261,7 @@ async fn clocks_go_on_after_a_restart_and_nobody_is_held_to_his_in_the_first_min
     let (_, mut second, _, j) = in_turn(ada, ben, &table).await;
     timed.clock.pass(DAY + HOUR);
     // The server was down when time ran out.
-    let kept: Arc<dyn Store> = Arc::clone(&timed.site.store);
-    let desk = Desk::new(kept, Arc::new(RandomBrain), Settings { clock: timed.clock.clone(), ..quick() });
+    let desk = desk(&timed.site.store, RandomBrain, Settings { clock: timed.clock.clone(), ..quick() });
     assert_eq!(desk.keep_time().await, 1);
     assert_eq!(timed.site.kept(&table).plies.len(), 0, "whoever waited for the server can answer");
     timed.clock.pass(PATIENCE);

@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::{env, fs};
 
 use flate2::read::GzDecoder;
 use futures_util::StreamExt;
 use serde_json::json;
-use store::{List, Sqlite, Store, StoredTable, TableRow};
-use web::{Desk, RandomBrain, app};
+use store::{List, Sqlite, StoredTable, TableRow};
+use web::{RandomBrain, app};
 
 use crate::gathering::tells_nothing_of_a_position;
-use crate::guest::{Guest, Site, folder, quick, revive};
+use crate::guest::{Guest, Site, desk, folder, quick, revive};
 use crate::seats::play_out;
 
 /// A release's file, and the cookies of its players.
@@ -180,8 +179,7 @@ async fn tables_that_waited_show_nothing_until_they_are_full() {
 async fn is_kept_and_no_more(left: &Left, before: &StoredTable, sentence: &str) {
     let (id, over) = (&before.row.id, before.row.result.is_some());
     // As when the server starts: the bots of tables that run are moved on.
-    let store: Arc<dyn Store> = Arc::clone(&left.site.store);
-    let desk = Desk::new(store, Arc::new(RandomBrain), quick());
+    let desk = desk(&left.site.store, RandomBrain, quick());
     desk.take_up().await;
     let site = app(desk);
     let (mut ada, mut ben, mut nobody) = (left.guest("Ada"), left.guest("Ben"), left.site.guest());

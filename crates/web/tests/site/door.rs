@@ -4,14 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::Store;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::{Desk, Limits, RandomBrain, Settings, app};
+use web::{Limits, RandomBrain, Settings, app};
 
-use crate::guest::{Site, quick};
+use crate::guest::{Site, desk, quick};
 
 /// A site behind its door.
 struct House {
@@ -24,8 +23,7 @@ struct House {
 impl House {
     async fn open(limits: Limits) -> House {
         let site = Site::new();
-        let store: Arc<dyn Store> = Arc::clone(&site.store);
-        let desk = Desk::new(store, Arc::new(RandomBrain), Settings { limits, ..quick() });
+        let desk = desk(&site.store, RandomBrain, Settings { limits, ..quick() });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (close, closing) = oneshot::channel::<()>();

@@ -42,8 +42,8 @@ fn open(folder: &Path) -> (Arc<dyn Store>, Option<Arc<Sqlite>>) {
     (Arc::new(Postgres::open(&address).expect("the database opens")), None)
 }
 
-/// A server of a site; beside others, if its games are kept where others may be.
-fn desk(store: &Arc<dyn Store>, brain: impl Brain, settings: Settings) -> Arc<Desk> {
+/// A server of a site; beside others, if its games are kept where others may be: then it says that it is there, as every server does.
+pub fn desk(store: &Arc<dyn Store>, brain: impl Brain, settings: Settings) -> Arc<Desk> {
     let desk = Desk::new(Arc::clone(store), Arc::new(brain), settings);
     if let Ok(runtime) = tokio::runtime::Handle::try_current() {
         let beside = Arc::clone(&desk);

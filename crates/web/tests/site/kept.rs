@@ -9,13 +9,14 @@ use store::testing::Faulty;
 use store::{Change, List, Sqlite, Store, StoreError, Why};
 use web::{Desk, RandomBrain, Settings, app};
 
-use crate::guest::{Guest, Site, quick};
+use crate::guest::{Guest, Site, desk, quick};
 
 /// A site on a store that fails when it is told to.
 fn faulty(site: &Site, settings: Settings) -> (Arc<Faulty>, Guest, Arc<Desk>) {
     let kept: Arc<dyn Store> = Arc::clone(&site.store);
     let store = Arc::new(Faulty::new(kept));
-    let desk = Desk::new(Arc::<Faulty>::clone(&store), Arc::new(RandomBrain), settings);
+    let failing: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
+    let desk = desk(&failing, RandomBrain, settings);
     (store, Guest { app: app(Arc::clone(&desk)), ..site.guest() }, desk)
 }
 
@@ -196,8 +197,7 @@ async fn all_running_tables_go_on_after_a_start_and_few_stay_in_memory() {
     }
     // The player, his session, and the tables.
     assert_eq!(*store.writes().borrow(), 112, "nobody has opened a table: nothing was played");
-    let kept: Arc<dyn Store> = Arc::clone(&site.store);
-    let desk = Desk::new(kept, Arc::new(RandomBrain), quick());
+    let desk = desk(&site.store, RandomBrain, quick());
     desk.take_up().await;
     let most = desk.live_tables();
     assert!(most <= 40, "{most} tables in memory");

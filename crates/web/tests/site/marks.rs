@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use futures_util::StreamExt;
-use store::Store;
-use web::{Desk, RandomBrain, Settings, app};
+use web::{RandomBrain, Settings, app};
 
-use crate::guest::{Guest, Site, quick};
+use crate::guest::{Guest, Site, desk, quick};
 
 /// The mark of a page or of its part.
 fn mark(body: &str) -> String {
@@ -58,8 +57,7 @@ async fn a_page_that_shows_what_there_is_gets_nothing_again() {
 #[tokio::test]
 async fn a_table_that_left_the_memory_comes_back_with_its_mark_until_something_changes() {
     let site = Site::new();
-    let kept: Arc<dyn Store> = Arc::clone(&site.store);
-    let desk = Desk::new(kept, Arc::new(RandomBrain), Settings { idle: -1, ..quick() });
+    let desk = desk(&site.store, RandomBrain, Settings { idle: -1, ..quick() });
     let mut guest = site.guest();
     guest.app = app(Arc::clone(&desk));
     let table = guest.begin("saint-petersburg", "players=2", &["me", "open"]).await;

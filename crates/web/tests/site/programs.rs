@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use serde_json::{Value, json};
 use web::{HouseBrain, Named};
 
-use crate::guest::{Guest, Site, folder, quick};
+use crate::guest::{Guest, Site, desk, folder, quick};
 
 /// Says that it is ready, and answers with the last legal answer: what stands between the last quotes before `],`.
 const LAST: &str = r#"
@@ -142,9 +142,7 @@ async fn a_program_that_the_host_no_longer_names_is_replaced_when_its_table_wake
     let site = site("gone", QUIET);
     let mut guest = site.guest();
     let table = guest.begin("saint-petersburg", "players=2", &["me", "gone"]).await;
-    let store: std::sync::Arc<dyn store::Store> = std::sync::Arc::clone(&site.store);
-    let desk = web::Desk::new(store, std::sync::Arc::new(HouseBrain::default()), quick());
-    let mut later = Guest { app: web::app(desk), ..guest };
+    let mut later = Guest { app: web::app(desk(&site.store, HouseBrain::default(), quick())), ..guest };
     assert_eq!(later.names(&table).await[1], "gone", "its name is known as long as it is not asked");
     let left = play_until(&mut later, &table, |view| view["owed"] != json!([])).await;
     assert_eq!(

@@ -17,13 +17,13 @@ use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey, ecdh};
 use serde_json::{Value, json};
 use sha2::Sha256;
-use store::{Occasion, Store};
+use store::Occasion;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use web::{Clock, Desk, Outside, Post, RandomBrain, Settings, Telling, Told};
 
-use crate::guest::{Guest, Site, folder, quick};
+use crate::guest::{Guest, Site, desk, folder, quick};
 use crate::seats::seated;
 
 const PUBLIC: &str = "https://games.example.org";
@@ -192,8 +192,7 @@ fn telling(post: Option<Post>) -> Settings {
 
 /// Another server on the same games, or the same one after a restart.
 fn another(site: &Site, settings: Settings) -> Arc<Desk> {
-    let kept: Arc<dyn Store> = Arc::clone(&site.store);
-    Desk::new(kept, Arc::new(RandomBrain), settings)
+    desk(&site.store, RandomBrain, settings)
 }
 
 /// The path of the link in a mail that ends so.

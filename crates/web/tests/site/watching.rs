@@ -12,7 +12,7 @@ use store::{Store, StoreError};
 use tower::ServiceExt;
 use web::{Desk, RandomBrain, Settings};
 
-use crate::guest::{Guest, Site, quick};
+use crate::guest::{Guest, Site, desk, quick};
 
 /// A request from an address, with headers: the status and the body.
 async fn ask(guest: &Guest, from: &str, path: &str, headers: &[(&str, &str)]) -> (u16, String) {
@@ -76,7 +76,8 @@ async fn a_server_that_can_keep_nothing_is_not_ready() {
     let site = Site::new();
     let store = Arc::new(Faulty::new(Arc::clone(&site.store)));
     let settings = Settings { health_pause: Duration::ZERO, ..quick() };
-    let desk = Desk::new(Arc::<Faulty>::clone(&store), Arc::new(RandomBrain), settings);
+    let failing: Arc<dyn Store> = Arc::<Faulty>::clone(&store);
+    let desk = desk(&failing, RandomBrain, settings);
     let mut guest = Guest { app: web::app(desk), ..site.guest() };
     guest.get("/readyz").await.is(200);
     store.fail_always(StoreError::Full);

@@ -201,7 +201,7 @@ fn sum(look: &Look<'_>, n: u8, held: u8) -> String {
 /// What a sale is made up of: the price of the good, and what comes on top.
 fn revenue(look: &Look<'_>, good: Good, coins: u16) -> String {
     let price = look.t_with("price-of", &[("n", &good.price().to_string())]);
-    let more = coins.saturating_sub(good.price().into());
+    let more = coins.saturating_sub(good.price());
     if more > 0 {
         format!("{price}{}", look.t_with("points-more", &[("more", &more.to_string())]))
     } else {

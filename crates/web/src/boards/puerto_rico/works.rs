@@ -125,7 +125,7 @@ fn helping(look: &Look<'_>, view: &View, seat: &SeatView) -> Markup {
     } else {
         look.t_with("up-to", &[("n", &most.to_string())])
     };
-    let sale = view.sale(seat.seat, Good::Coffee).saturating_sub(Good::Coffee.price().into());
+    let sale = view.sale(seat.seat, Good::Coffee).saturating_sub(Good::Coffee.price());
     let load = view.load(seat.seat, 1).saturating_sub(1);
     let paid = u8::from(seat.building(Building::Lighthouse).is_some_and(|own| own.discs > 0));
     let worth = seat.breakdown();
