@@ -10,6 +10,7 @@ const FOLDERS: &[(&str, &[&str])] = &[
     ("docs", &["md"]),
     ("docs/adr", &["md"]),
     ("docs/learning", &["svg"]),
+    ("measured", &["md"]),
     ("games/*", &["md"]),
     ("games/*/data", &["csv", "toml"]),
     ("packaging", &["", "service", "yml"]),

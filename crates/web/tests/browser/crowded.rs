@@ -83,7 +83,7 @@ fn late_tables_of_puerto_rico_cut_nothing() {
 fn mayor(page: &Page) {
     for n in 0..80 {
         page.until("!!document.querySelector('main.table[data-turn=yours]:not(.playing)')");
-        if page.holds("!!document.querySelector('main.mayor .house .circle')") {
+        if page.holds("!!document.querySelector('main.mayor .house [data-drag]')") {
             return;
         }
         let role = "document.querySelector('button.open[data-at=\"role/mayor\"]')";
@@ -104,7 +104,7 @@ fn while_discs_are_placed_every_building_says_what_it_does_with_them() {
     let site = Site::open();
     for (screen, device, lang) in [(LAPTOP, Device::Mouse, "en"), (PHONE, Device::Finger, "fr")] {
         let page = Page::new(&browser, screen, lang).with(device);
-        late(&page, &site, ("players=3", 3), 60);
+        begin(&page, &site, "puerto-rico");
         mayor(&page);
         let houses = "[...document.querySelectorAll('.city .house')]";
         let says = format!("{houses}.map((house) => house.querySelector('.does')?.textContent ?? '')");
@@ -117,7 +117,7 @@ fn while_discs_are_placed_every_building_says_what_it_does_with_them() {
         let before = page.ask(harvest);
         page.click("[data-marks=none]");
         // Nobody stands anywhere: each building that needs somebody says that it is idle, and nothing is harvested.
-        page.until("[...document.querySelectorAll('.city .house:has(.circle) .does')].every((does) => does.matches('.idle'))");
+        page.until("[...document.querySelectorAll('.city .house:has([data-drag]) .does')].every((does) => does.matches('.idle'))");
         page.until("[...document.querySelectorAll('.yield .n')].every((n) => Number(n.textContent) === 0)");
         page.click("[data-marks=first]");
         page.until(&format!("{harvest} === {before}"));

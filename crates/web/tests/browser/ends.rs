@@ -69,7 +69,7 @@ fn the_end_of_every_game_tells_what_it_is_remembered_by_and_has_room_for_it() {
             reader.goto(&table);
             reader.until(OVER);
             audit::check(&reader, lang);
-            let wide = "[document.documentElement, ...document.querySelectorAll('.result, .result :is(.crest, .by-source, .of-game, .best li, .prides li)')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)";
+            let wide = "[document.documentElement, ...document.querySelectorAll('.result, .result :is(.crest, .by-source, .of-game, .best li, .prides .named)')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)";
             assert_eq!(reader.ask(wide), json!([]), "{} at {size:?} in {lang}", wanted.0);
             let small = "[...document.querySelectorAll('.result *')].filter((e) => e.checkVisibility() && [...e.childNodes].some((t) => t.nodeType === 3 && t.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 13).map((e) => e.textContent)";
             assert_eq!(reader.ask(small), json!([]), "{} at {size:?} in {lang}", wanted.0);

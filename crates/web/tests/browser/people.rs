@@ -218,6 +218,7 @@ fn a_spectator_is_let_in_and_a_rematch_is_asked_seen_and_accepted() {
         page.until("!!document.querySelector('.result')");
     }
     assert!(cleo.holds("!document.querySelector('form[action$=\"/rematch\"]')"), "who watched asks for none");
+    ada.ask("document.querySelector('.drawer-menu').open = false");
     ada.click("form[action$='/rematch'] button");
     ada.until("!!document.querySelector('main.table.waiting')");
     for page in [&ben, &cleo] {

@@ -89,7 +89,7 @@ impl Site {
             seeds,
             hint: moment,
             coach: moment,
-            analysis: moment,
+            analysis: Effort { games: 0, ..moment },
             telling,
             ..Settings::default()
         };
