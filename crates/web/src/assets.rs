@@ -12,6 +12,7 @@ mod shelf;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::iter;
 use std::sync::LazyLock;
 
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -125,12 +126,17 @@ const SHARED: &[Asset] = &[
 
 /// The style sheets of the faces, and what they wear at times.
 static FACED: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let styles = |face: &&dyn Face| {
-        let named = |more: &str| Cow::Owned(format!("{}{more}.css", face.meta().id));
-        let style = Asset { name: named(""), kind: STYLE, sources: face.style() };
-        [style, Asset { name: named("-rare"), kind: STYLE, sources: face.rare_style() }]
+    let styles = |face: &&'static dyn Face| {
+        let id = face.meta().id;
+        let style = Asset { name: Cow::Owned(format!("{id}.css")), kind: STYLE, sources: face.style() };
+        let rare = move |(name, sources): &(&str, Sources)| Asset {
+            name: Cow::Owned(format!("{id}-{name}.css")),
+            kind: STYLE,
+            sources,
+        };
+        iter::once(style).chain(face.rare_styles().iter().map(rare))
     };
-    FACES.iter().flat_map(styles).filter(|asset| !asset.sources.is_empty()).collect()
+    FACES.iter().flat_map(styles).collect()
 });
 
 fn assets() -> impl Iterator<Item = &'static Asset> {
@@ -151,7 +157,9 @@ static SERVED: LazyLock<Vec<Served>> = LazyLock::new(|| {
         let content = light(asset.kind, &content);
         let content = match FACES.iter().find(|face| is_worn_by(asset, **face)) {
             Some(face) => {
-                let worn = sheet(face.style().iter().chain(face.rare_style()));
+                let worn = sheet(
+                    face.style().iter().chain(face.rare_styles().iter().flat_map(|(_, sources)| *sources)),
+                );
                 colours::in_place(&content, &worn, &framed)
             }
             None => content,
@@ -163,8 +171,11 @@ static SERVED: LazyLock<Vec<Served>> = LazyLock::new(|| {
 
 /// Whether it is one of the style sheets of a face.
 fn is_worn_by(asset: &Asset, face: &dyn Face) -> bool {
-    let more = asset.name.strip_prefix(face.meta().id);
-    more == Some(".css") || more == Some("-rare.css")
+    let Some(more) = asset.name.strip_prefix(face.meta().id).and_then(|more| more.strip_suffix(".css"))
+    else {
+        return false;
+    };
+    more.is_empty() || face.rare_styles().iter().any(|(name, _)| more.strip_prefix('-') == Some(name))
 }
 
 /// Style sheets as one, as they go to a browser.

@@ -35,8 +35,8 @@ pub trait Board: Present {
 
     /// The style sheet.
     const STYLE: Sources;
-    /// What the table wears at times ([`Parts::rare`]).
-    const RARE: Sources = &[];
+    /// What the table wears at times, by name ([`Parts::rare`]).
+    const RARE: &'static [(&'static str, Sources)] = &[];
     /// The sprite: a symbol for everything that has a picture.
     const ART: Sources;
     /// What the board says besides the game: texts that begin with the id of the game.
@@ -187,8 +187,8 @@ pub struct Parts {
     pub wanted: Option<String>,
     /// What may be marked and confirmed at once.
     pub several: Option<Several>,
-    /// Whether the table wears [`Board::RARE`] now.
-    pub rare: bool,
+    /// Which of [`Board::RARE`] the table wears now.
+    pub rare: Option<&'static str>,
 }
 
 /// Where the question stands on a table of this game. It never moves.

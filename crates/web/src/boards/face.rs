@@ -24,8 +24,8 @@ pub trait Face: Send + Sync {
     fn meta(&self) -> &'static Meta;
     /// The style sheet.
     fn style(&self) -> Sources;
-    /// What it wears at times; nothing if it always looks alike.
-    fn rare_style(&self) -> Sources;
+    /// What it wears at times, by name; nothing if it always looks alike.
+    fn rare_styles(&self) -> &'static [(&'static str, Sources)];
     /// The sprite; nothing if it has none.
     fn art(&self) -> Sources;
     /// What the board says besides the game.
@@ -174,7 +174,7 @@ impl<B: Board> Face for FaceOf<B> {
         B::STYLE
     }
 
-    fn rare_style(&self) -> Sources {
+    fn rare_styles(&self) -> &'static [(&'static str, Sources)] {
         B::RARE
     }
 

@@ -48,7 +48,10 @@ impl Board for PuertoRico {
 
     const STYLE: Sources = crate::assets::style!("puerto-rico": "tokens" "frame" "pieces" "sea" "quay" "market" "isles" "opened" "land" "dense" "phone");
 
-    const RARE: Sources = crate::assets::style!("puerto-rico": "draft" "placing");
+    const RARE: &'static [(&'static str, Sources)] = &[
+        ("draft", crate::assets::style!("puerto-rico": "draft")),
+        ("placing", crate::assets::style!("puerto-rico": "placing")),
+    ];
 
     const ART: Sources = crate::assets::sprite!("puerto-rico");
 
@@ -237,7 +240,11 @@ fn draw(scene: &Scene<'_, PuertoRico>) -> Parts {
         detail: status::detail(&look),
         wanted: look.marking.wanted(scene),
         several: look.marking.several(scene),
-        rare: drafting || !matches!(look.marking, Marking::Nothing),
+        rare: match look.marking {
+            _ if drafting => Some("draft"),
+            Marking::Discs { .. } | Marking::Barrels { .. } => Some("placing"),
+            Marking::Nothing => None,
+        },
     }
 }
 

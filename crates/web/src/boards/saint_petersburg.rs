@@ -200,7 +200,7 @@ fn draw(scene: &Scene<'_, SaintPetersburg>) -> Parts {
         detail: detail(&look),
         wanted: wanted(&look),
         several: None,
-        rare: false,
+        rare: None,
     }
 }
 

@@ -203,6 +203,6 @@ fn draw(desk: &Desk<'_>) -> Parts {
         detail: ask::detail(desk),
         wanted: ask::wanted(desk),
         several: desk.several(),
-        rare: false,
+        rare: None,
     }
 }

@@ -225,7 +225,7 @@ fn draw(scene: &Scene<'_, SanJuan>) -> Parts {
         detail: detail(&look),
         wanted: look.marking.as_ref().and_then(|marking| marking.wanted(scene)),
         several: look.marking.as_ref().map(|marking| marking.several(scene)),
-        rare: false,
+        rare: None,
     }
 }
 

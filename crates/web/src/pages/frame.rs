@@ -28,8 +28,9 @@ pub fn page_with(visitor: &Visitor, page: &Page<'_>, classes: &str) -> Markup {
 /// The same with more in its head.
 pub fn page_headed(visitor: &Visitor, page: &Page<'_>, classes: &str, head: &Markup) -> Markup {
     let bar = !classes.split(' ').any(|one| one == "embedded");
-    let styles = |game: &str| ["", "-rare"].map(|more| visitor.asset(&format!("{game}{more}.css")));
-    let [face, rare] = page.game.map_or([None, None], styles);
+    let face = page.game.and_then(|game| visitor.asset(&format!("{game}.css")));
+    let rare = page.game.and_then(crate::boards::face).map_or(&[][..], |face| face.rare_styles());
+    let rare = rare.iter().filter_map(|(name, _)| visitor.asset(&format!("{}-{name}.css", page.game?)));
     // At a table the script asks for the others: the one that is looked at speaks for itself.
     let in_table = classes.starts_with("at-table");
     let waiting = if in_table || !bar { 0 } else { visitor.waiting() };
@@ -53,7 +54,7 @@ pub fn page_headed(visitor: &Visitor, page: &Page<'_>, classes: &str, head: &Mar
                 link rel="stylesheet" href=[visitor.asset("table.css")];
                 @if !in_play { link rel="stylesheet" href=[visitor.asset("beside.css")]; }
                 @if let Some(face) = face { link rel="stylesheet" href=(face); }
-                @if let (Some(rare), false) = (rare, in_play) { link rel="stylesheet" href=(rare); }
+                @if !in_play { @for rare in rare { link rel="stylesheet" href=(rare); } }
                 @for module in assets::modules(needs) { link rel="modulepreload" href=(visitor.to(module)); }
                 (head)
                 @if needs.beside { script type="module" src=[visitor.asset("script/beside.js")] {} }

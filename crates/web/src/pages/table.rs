@@ -150,7 +150,7 @@ fn inside(sight: &Sight<'_>) -> Markup {
         main #main .table.(manner((sight.dock, sight.story))).(parts.mood) .plain-board[parts.others.0.is_empty()] data-key="main" data-table=(live.id) data-base={ (visitor.base()) "/t/" (live.id) } data-mark=(live.mark(&visitor.desk.boot, state))
             data-ply=(table.ply()) data-revision=(live.now()) data-title=(title(sight)) data-seats=(table.players()) data-own=[own]
             data-turn=[(!answers.is_empty()).then_some("yours")] {
-            @if parts.rare { (visitor.wearing(&format!("{}-rare", table.meta().id))) }
+            @if let Some(rare) = parts.rare { (visitor.wearing(&format!("{}-{rare}", table.meta().id))) }
             (ask::bar(sight))
             @if over { (result::panel(sight)) }
             (around(visitor.lang, parts))
