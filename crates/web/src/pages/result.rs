@@ -211,7 +211,9 @@ impl End<'_> {
                     g .lost[n < 0] {
                         title { (source.label) ": " (self.points(n)) }
                         rect.(colour) x=(format!("{at:.2}%")) width=(format!("{wide:.2}%")) height="100%" {}
-                        @if wide > 4.0 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (self.points(n)) } }
+                        // A figure that is wider than its part would lie on its neighbour's.
+                        @let figure = self.points(n);
+                        @if wide > 4.6 * figure.chars().count() as f64 { text x=(format!("{:.2}%", at + wide / 2.0)) y="50%" dy=".35em" text-anchor="middle" { (figure) } }
                     }
                 }
             }
