@@ -71,7 +71,7 @@ impl Client {
         };
         let Some(table) = self.table.clone() else {
             // A bot that needs no thought answers with whoever was asked; one that thinks is moved by one server at a time.
-            let bot = if self.tables.len() % 2 == 0 { "random" } else { "beginner" };
+            let bot = if self.tables.len().is_multiple_of(2) { "random" } else { "beginner" };
             let wanted = json!({ "game": "saint-petersburg", "setup": "players=2", "seats": ["me", bot] });
             let (status, begun) = self.ask(places, "POST", "/api/tables", &wanted.to_string())?;
             fails(status)?;
