@@ -110,7 +110,7 @@ async fn a_game_is_looked_through_after_its_end_and_kept() {
     }
     let address = format!("/t/{table}/analysis");
     let page = looked_through(&mut ada, &address).await;
-    assert!(page.contains("class=\"curves\"") && page.contains("class=\"card luck\""), "{page}");
+    assert!(page.contains("class=\"curves at-large\"") && page.contains("class=\"card luck\""), "{page}");
     let kept = site.store.analysis(&table).expect("readable").expect("it is kept");
     let mut other = site.guest();
     other.app = site.again();
