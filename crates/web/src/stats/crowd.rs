@@ -142,6 +142,8 @@ pub struct Crowds(Mutex<HashMap<String, Arc<tokio::sync::Mutex<Known>>>>);
 struct Known {
     crowd: Arc<Crowd>,
     at: i64,
+    /// When it was worked out.
+    worked: i64,
     last: Option<(i64, String)>,
 }
 
@@ -158,13 +160,16 @@ impl Desk {
             return Ok(Arc::clone(&known.crowd));
         }
         let last = self.store.people().last_result_in(game)?;
-        if known.at == 0 || known.last != last {
+        // Of games that end in one second the last to come need not be the last in their order.
+        let unsure = last.as_ref().is_some_and(|(ended, _)| *ended >= known.worked);
+        if known.at == 0 || known.last != last || unsure {
+            let begun = now();
             let (store, game) = (Arc::clone(&self.store), game.to_owned());
             let worked = move || store.people().results_in(&game, RESULTS).map(|rows| Crowd::of(&rows));
             let crowd = tokio::task::spawn_blocking(worked)
                 .await
                 .map_err(|error| StoreError::Engine(error.to_string()))??;
-            (known.crowd, known.last) = (Arc::new(crowd), last);
+            (known.crowd, known.last, known.worked) = (Arc::new(crowd), last, begun);
         }
         known.at = now();
         Ok(Arc::clone(&known.crowd))
